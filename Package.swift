@@ -1,0 +1,89 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "notification-settings",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "notification-settings", targets: ["notification-settings"])
+  ],
+  targets: [
+    // The executable: options, locale, sources; start; exit code.
+    .executableTarget(
+      name: "notification-settings",
+      dependencies: [
+        "NotificationModel", "AccessibilityModel", "SettingsREPL", "SettingsSession",
+        "SettingsStorage", "LocaleFormats", "LineEditing", "Transcripts",
+      ]
+    ),
+
+    // The terminal: libedit edits, we draw.
+    .target(name: "LineEditing", dependencies: ["AccessibilityModel", "CLineEditing"]),
+    .target(name: "CLineEditing", dependencies: ["CLibedit"]),
+    .systemLibrary(
+      name: "CLibedit",
+      pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"]), .brew(["libedit"])]
+    ),
+
+    // Golden files: parse, replay, compare, record.
+    .target(name: "Transcripts"),
+
+    // The only place that suspends: timers, requests, executors.
+    .target(name: "SettingsSession", dependencies: ["NotificationModel", "SettingsREPL"]),
+
+    // The conversation: a line becomes actions, a change becomes lines. Pure.
+    .target(
+      name: "SettingsREPL",
+      dependencies: ["NotificationModel", "AccessibilityModel", "SettingsFlow", "CommandGrammar"]
+    ),
+
+    // State, action, effect, reducer, screen. Pure.
+    .target(name: "SettingsFlow", dependencies: ["NotificationModel", "AccessibilityModel"]),
+
+    // Words, names, times and durations as people type them. Pure.
+    .target(name: "CommandGrammar", dependencies: ["NotificationModel"]),
+
+    // Elements and how they are said: narration, rows, announcements. Pure.
+    .target(name: "AccessibilityModel"),
+
+    // Values and ports. Pure.
+    .target(name: "NotificationModel"),
+
+    // Files on disk; Foundation's formats.
+    .target(name: "SettingsStorage", dependencies: ["NotificationModel"]),
+    .target(name: "LocaleFormats", dependencies: ["AccessibilityModel"]),
+
+    .testTarget(name: "NotificationModelTests", dependencies: ["NotificationModel"]),
+    .testTarget(name: "AccessibilityModelTests", dependencies: ["AccessibilityModel"]),
+    .testTarget(
+      name: "CommandGrammarTests",
+      dependencies: ["CommandGrammar", "NotificationModel"]
+    ),
+    .testTarget(
+      name: "SettingsStorageTests",
+      dependencies: ["SettingsStorage", "NotificationModel"]
+    ),
+    .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "AccessibilityModel"]),
+    .testTarget(
+      name: "LineEditingTests",
+      dependencies: ["LineEditing", "AccessibilityModel"]
+    ),
+    .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+    .treatAllWarnings(as: .error),
+    .strictMemorySafety(),
+  ]
+}

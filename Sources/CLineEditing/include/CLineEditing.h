@@ -1,0 +1,3 @@
+#ifndef CLINEEDITING_H
+#define CLINEEDITING_H
+#endif

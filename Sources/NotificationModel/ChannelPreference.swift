@@ -1,0 +1,14 @@
+/// What a person chose for one channel of one category.
+package struct ChannelPreference: Hashable, Sendable {
+  package var channel: Channel
+  /// Whether notifications of the category come by this channel.
+  package var isOn: Bool
+  /// Whether the person never chose, so that the category's default still applies.
+  package var isDefault: Bool
+
+  package init(_ channel: Channel, isOn: Bool, isDefault: Bool = false) {
+    self.channel = channel
+    self.isOn = isOn
+    self.isDefault = isDefault
+  }
+}
