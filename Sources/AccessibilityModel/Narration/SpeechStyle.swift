@@ -1,0 +1,5 @@
+/// Whose wording an element is said in.
+package enum SpeechStyle: String, CaseIterable, Hashable, Sendable {
+  /// The product's own: label first, then role, state, position.
+  case card
+}
