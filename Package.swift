@@ -36,8 +36,14 @@ let package = Package(
     // The conversation: a line becomes actions, a change becomes lines. Pure.
     .target(
       name: "SettingsREPL",
-      dependencies: ["NotificationModel", "AccessibilityModel", "SettingsFlow", "CommandGrammar"]
+      dependencies: [
+        "NotificationModel", "AccessibilityModel", "SettingsFlow", "SimulatedSystem",
+        "CommandGrammar",
+      ]
     ),
+
+    // A permission, a question, delays and failures that do what they are told. Pure.
+    .target(name: "SimulatedSystem", dependencies: ["NotificationModel"]),
 
     // State, action, effect, reducer, screen. Pure.
     .target(name: "SettingsFlow", dependencies: ["NotificationModel", "AccessibilityModel"]),

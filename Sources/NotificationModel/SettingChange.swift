@@ -1,0 +1,46 @@
+/// One setting and the value it gets: the unit of changing, undoing and merging.
+package enum SettingChange: Hashable, Sendable {
+  case channel(Channel, of: Category.ID, isOn: Bool)
+  case quietHoursIsOn(Bool)
+  case quietHoursFrom(TimeOfDay)
+  case quietHoursTo(TimeOfDay)
+  case digest(Digest)
+}
+
+extension Preferences {
+  /// Sets what `change` names; a setting that is absent here stays absent.
+  package mutating func apply(_ change: SettingChange) {
+    switch change {
+    case .channel(let channel, let id, let isOn):
+      guard
+        let category = categories.firstIndex(where: { $0.id == id }),
+        let index = categories[category].channels.firstIndex(where: { $0.channel == channel })
+      else { return }
+      categories[category].channels[index].isOn = isOn
+      categories[category].channels[index].isDefault = false
+    case .quietHoursIsOn(let isOn): quietHours?.isOn = isOn
+    case .quietHoursFrom(let time): quietHours?.from = time
+    case .quietHoursTo(let time): quietHours?.to = time
+    case .digest(let value): if digest != nil { digest = value }
+    }
+  }
+
+  /// The changes that turn `base` into these preferences, for the settings that both have.
+  package func changes(since base: Preferences) -> [SettingChange] {
+    var changes: [SettingChange] = []
+    for category in categories {
+      guard let old = base.category(id: category.id) else { continue }
+      for preference in category.channels {
+        guard let before = old[preference.channel], before.isOn != preference.isOn else { continue }
+        changes.append(.channel(preference.channel, of: category.id, isOn: preference.isOn))
+      }
+    }
+    if let quietHours, let old = base.quietHours {
+      if quietHours.isOn != old.isOn { changes.append(.quietHoursIsOn(quietHours.isOn)) }
+      if quietHours.from != old.from { changes.append(.quietHoursFrom(quietHours.from)) }
+      if quietHours.to != old.to { changes.append(.quietHoursTo(quietHours.to)) }
+    }
+    if let digest, let old = base.digest, digest != old { changes.append(.digest(digest)) }
+    return changes
+  }
+}

@@ -1,0 +1,29 @@
+package import NotificationModel
+
+/// Something that happened.
+package enum SettingsAction: Hashable, Sendable {
+  /// The screen appeared, or the person asked to load again.
+  case loadRequested
+  case loadEnded(Preferences)
+  case loadFailed
+  /// The person changed settings, all at once.
+  case settingsChanged([SettingChange])
+  case savePauseEnded
+  case saveEnded
+  /// The error's own words; nil when it has none.
+  case saveFailed(message: String?)
+  case stillSaving
+  case retryRequested
+  case authorizationRequested
+  /// The system's answer to a request.
+  case authorizationAnswered(AuthorizationStatus)
+  /// The request itself failed; the status as it was read again.
+  case authorizationFailed(message: String?, AuthorizationStatus)
+  /// The permission was read on a return to the foreground.
+  case authorizationRead(AuthorizationStatus)
+  case enteredForeground
+  case openedSettings
+  case closedSettings
+  /// The person leaves, with what is unsaved saved first.
+  case leaveRequested
+}

@@ -1,0 +1,20 @@
+package import NotificationModel
+
+/// Something said without being asked for, as a fact.
+package enum SettingsAnnouncement: Hashable, Sendable {
+  case saved
+  /// The error's own words; nil for the screen's default.
+  case notSaved(message: String?)
+  case stillSaving
+  /// The system's answer, or a change noticed on a return.
+  case authorization(AuthorizationStatus)
+  /// The error's own words; nil for the screen's default.
+  case authorizationFailed(message: String?)
+  case loaded
+  case loadFailed
+  /// A category as a load found it, different from before.
+  case category(Category)
+  case quietHours(QuietHours)
+  case digest(Digest)
+  case refreshed
+}

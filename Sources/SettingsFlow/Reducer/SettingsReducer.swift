@@ -1,0 +1,51 @@
+import NotificationModel
+
+extension SettingsState {
+  /// The one place where the state changes: takes what happened, returns what is to be done.
+  package mutating func reduce(_ action: SettingsAction) -> [SettingsEffect] {
+    switch action {
+    case .loadRequested, .loadEnded, .loadFailed: reduceLoading(action)
+    case .settingsChanged, .savePauseEnded, .saveEnded, .saveFailed, .stillSaving, .retryRequested,
+      .leaveRequested:
+      reduceSaving(action)
+    case .authorizationRequested, .authorizationAnswered, .authorizationFailed, .authorizationRead,
+      .enteredForeground, .openedSettings, .closedSettings:
+      reducePermission(action)
+    }
+  }
+}
+
+extension SettingsState {
+  private mutating func reducePermission(_ action: SettingsAction) -> [SettingsEffect] {
+    switch action {
+    case .authorizationRequested:
+      guard !permission.isAsking else { return [] }
+      permission.isAsking = true
+      return [.requestAuthorization([.alert, .sound, .badge])]
+    case .authorizationAnswered(let status):
+      permission.isAsking = false
+      permission.status = status
+      return [.announce(.authorization(status))]
+    case .authorizationFailed(let message, let status):
+      permission.isAsking = false
+      return [.announce(.authorizationFailed(message: message))] + notice(status)
+    case .authorizationRead(let status):
+      return notice(status)
+    case .openedSettings:
+      isInSettings = true
+      return []
+    case .closedSettings:
+      isInSettings = false
+      return [.readAuthorization]
+    default:
+      return [.readAuthorization]
+    }
+  }
+
+  /// Takes a status that was read, and says it when it differs from the last one.
+  private mutating func notice(_ status: AuthorizationStatus) -> [SettingsEffect] {
+    guard status != permission.status else { return [] }
+    permission.status = status
+    return [.announce(.authorization(status))]
+  }
+}

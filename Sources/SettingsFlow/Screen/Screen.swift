@@ -1,0 +1,44 @@
+package import AccessibilityModel
+import NotificationModel
+
+/// The screen as a list of elements in reading order; pure: a state gives a screen.
+package struct Screen: Sendable {
+  package let elements: [ScreenElement]
+
+  /// The settings screen in `state`.
+  package init(of state: SettingsState, words: ScreenWords, formats: any SpokenFormats) {
+    let builder = ScreenBuilder(state: state, words: words, formats: formats)
+    elements = builder.elements
+  }
+
+  /// The system's own page about this app.
+  package init(systemAllows mayDeliver: Bool, words: ScreenWords) {
+    let toggle = AccessibilityElement(
+      label: words.allowNotifications,
+      value: mayDeliver ? "1" : "0",
+      traits: .toggleButton
+    )
+    elements = [ScreenElement(.systemSwitch, in: .system, toggle)]
+  }
+
+  /// The element with this id; nil when the screen doesn't show it now.
+  package subscript(id: ElementID) -> ScreenElement? {
+    elements.first { $0.id == id }
+  }
+
+  /// Where the element with this id stands, from 0; nil when the screen doesn't show it now.
+  package func index(of id: ElementID) -> Int? {
+    elements.firstIndex { $0.id == id }
+  }
+
+  /// The elements of one card, its heading included.
+  package func elements(of card: Card) -> [ScreenElement] {
+    elements.filter { element in
+      switch element.container {
+      case .card(card): true
+      case .category: card == .categories
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import NotificationModel
+
+extension ScreenWords {
+  package static let english = ScreenWords(
+    title: "Notification settings",
+    loading: "loading",
+    loadFailed: "Your notification settings could not be loaded.",
+    tryAgain: "Try again",
+    noCategories: "No notification topics yet.",
+    notificationsAreOff: "Notifications are off",
+    notificationsAllowed: ("Notifications", "Allowed"),
+    deliveredQuietly: "Delivered quietly",
+    turnedOffInSettings: "Turned off in Settings",
+    turnOn: "Turn on notifications",
+    banners: "Banners, sounds and badges",
+    bannersHint: "Opens notification settings",
+    openSettings: "Open Settings",
+    openSettingsHint: "Only Settings can turn notifications back on",
+    waitingForAnswer: "waiting for an answer",
+    categories: "Categories",
+    quietHours: "Quiet hours",
+    digest: "Email digest",
+    from: "From",
+    to: "To",
+    off: "Off",
+    isDefault: "default",
+    byChannel: { channel in "By \(channel == .sms ? channel.displayName : channel.rawValue)" },
+    digestName: { digest in
+      switch digest {
+      case .off: "Off"
+      case .daily: "Daily"
+      case .weekly: "Weekly"
+      }
+    },
+    digestDescription: { digest in
+      switch digest {
+      case .off: "No summary emails"
+      case .daily: "A summary every morning"
+      case .weekly: "A summary every Monday"
+      }
+    },
+    saving: "Saving",
+    saved: "Saved",
+    notSaved: "Not saved",
+    retry: "Retry",
+    saveFailure: "Your changes weren't saved. Check your connection and try again.",
+    systemSettings: "Settings, Notification Settings",
+    allowNotifications: "Allow Notifications"
+  )
+}

@@ -1,0 +1,86 @@
+package import NotificationModel
+
+/// A system that does what it is told: its permission, its question, its speed and its failures.
+///
+/// It is a value: the prompt runs on one by default, transcripts drive it, tests copy it.
+package struct SimulatedSystem: PermissionCenter, Hashable {
+  package var authorizationStatus: AuthorizationStatus
+  /// Whether the system's question is on the screen.
+  package private(set) var isAlertOpen = false
+  /// What the system will answer to the next request without the person; nil when it asks.
+  package var scriptedAnswer: ScriptedAnswer?
+  /// An answer that comes without the person; nil when none is on its way.
+  package private(set) var answerUnderWay: ScriptedAnswer?
+
+  package var saveDelay: Duration
+  package var saveResult: Outcome
+  package var loadDelay: Duration
+  package var loadResult: Outcome
+
+  package init(
+    authorizationStatus: AuthorizationStatus = .notDetermined,
+    saveDelay: Duration = .milliseconds(800),
+    saveResult: Outcome = .ok,
+    loadDelay: Duration = .zero,
+    loadResult: Outcome = .ok
+  ) {
+    self.authorizationStatus = authorizationStatus
+    self.saveDelay = saveDelay
+    self.saveResult = saveResult
+    self.loadDelay = loadDelay
+    self.loadResult = loadResult
+  }
+
+  package mutating func requestAuthorization(
+    options: AuthorizationOptions
+  ) -> AuthorizationRequest {
+    guard authorizationStatus.canAsk else { return .answered(authorizationStatus) }
+    guard let scripted = scriptedAnswer else {
+      isAlertOpen = true
+      return .asking
+    }
+    scriptedAnswer = nil
+    return .underWay(after: begin(scripted))
+  }
+
+  /// The system will answer like this without the person: the open question, else the next one.
+  ///
+  /// Returns after how long the open question is answered; nil when none is open.
+  package mutating func script(_ answer: ScriptedAnswer) -> Duration? {
+    guard isAlertOpen else {
+      scriptedAnswer = answer
+      return nil
+    }
+    return begin(answer)
+  }
+
+  /// The person answers the open question.
+  package mutating func answer(_ answer: Answer) -> AnswerResult {
+    isAlertOpen = false
+    answerUnderWay = nil
+    switch answer {
+    case .allow: authorizationStatus = .authorized
+    case .deny: authorizationStatus = .denied
+    case .fail(let message): return .failed(message: message, authorizationStatus)
+    }
+    return .answered(authorizationStatus)
+  }
+
+  /// The answer that was under way has come; nil when the person was faster.
+  package mutating func deliverAnswer() -> AnswerResult? {
+    answerUnderWay.map { answer($0.answer) }
+  }
+
+  /// The app ended: its question goes with it, the status stays.
+  package mutating func endApp() {
+    isAlertOpen = false
+    answerUnderWay = nil
+  }
+
+  /// A failing request fails before the question is shown.
+  private mutating func begin(_ scripted: ScriptedAnswer) -> Duration {
+    if case .fail = scripted.answer { isAlertOpen = false } else { isAlertOpen = true }
+    answerUnderWay = scripted
+    return scripted.delay
+  }
+}
