@@ -36,7 +36,7 @@ extension SettingsState {
       return []
     case .closedSettings:
       isInSettings = false
-      return [.readAuthorization]
+      return []
     default:
       return [.readAuthorization]
     }

@@ -1,0 +1,67 @@
+import CommandGrammar
+
+/// A command's single declaration: parsing, completion, help, manual and tests all read from it.
+package struct CommandDeclaration: Sendable {
+  /// What running the command can do; a command that changes something never runs from a prefix.
+  package enum Effect: Hashable, Sendable {
+    case reads
+    case changes
+  }
+
+  /// Whether the command makes sense before preferences are loaded.
+  package enum Need: Hashable, Sendable {
+    case nothing
+    /// It says more with them, so a pipe waits for the first load.
+    case wantsPreferences
+    /// It is refused without them; a pipe waits for the first load.
+    case preferences
+  }
+
+  /// What may follow, for completion.
+  package enum Argument: Hashable, Sendable {
+    case words([String])
+    /// A category, or one of these words.
+    case category(or: [String])
+    /// A channel of the category before; it may be left out.
+    case channel
+    case topic
+  }
+
+  /// Typed in full; the first is the one that help and errors use.
+  package let names: [String]
+  package let usage: String
+  /// One sentence without a period.
+  package let summary: String
+  /// Commands that work on the example data, in this order.
+  package let examples: [String]
+  package let effect: Effect
+  package let need: Need
+  /// Whether it also works while the person is in the system's Settings.
+  package let worksInSettings: Bool
+  package let arguments: [Argument]
+  let parse: @Sendable (inout WordReader, ParsingContext) throws(CommandError) -> Command
+
+  package var name: String { names[0] }
+
+  init(
+    _ names: String...,
+    usage: String? = nil,
+    summary: String,
+    examples: [String]? = nil,
+    effect: Effect = .reads,
+    need: Need = .nothing,
+    worksInSettings: Bool = false,
+    arguments: [Argument] = [],
+    parse: @escaping @Sendable (inout WordReader, ParsingContext) throws(CommandError) -> Command
+  ) {
+    self.names = names
+    self.usage = usage ?? names[0]
+    self.summary = summary
+    self.examples = examples ?? [names[0]]
+    self.effect = effect
+    self.need = need
+    self.worksInSettings = worksInSettings
+    self.arguments = arguments
+    self.parse = parse
+  }
+}

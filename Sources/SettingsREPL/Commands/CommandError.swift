@@ -1,0 +1,79 @@
+package import NotificationModel
+package import SettingsFlow
+
+/// Why a command was not run, as a fact; its words come from `Phrases`.
+package enum CommandError: Error, Hashable, Sendable {
+  case unknownCommand(String)
+  case unclosedQuote(String)
+  case unexpected(String, after: String)
+
+  case noCategory(command: String)
+  case unknownCategory(String, command: String)
+  case unknownChannel(String, of: Category)
+  /// Several names fit; the chooser that follows holds them.
+  case ambiguous(String, choices: [NameChoice])
+  case noSwitchValue(String)
+  /// A command that changes something was named by a prefix only.
+  case changeByPrefix(String, suggestion: String)
+
+  case absent(Card)
+  case unknownQuietHoursSetting(String)
+  case notATime(String, QuietHoursEnd)
+  case noTime(QuietHoursEnd)
+  /// From and To would be the same; the end is the one that was to be set.
+  case equalTimes(TimeOfDay, QuietHoursEnd, other: TimeOfDay)
+  case oneTimeOnly(String)
+  case unknownDigest(String)
+  case noDigest
+
+  case nothingToUndo
+  case nothingToRetry
+  case nothingChosen(String, count: Int)
+  /// `find` alone, before anything was looked for.
+  case noText
+  case notFound(String)
+  case noElement(Int, count: Int)
+  case notActivatable(String)
+
+  case noOpenQuestion(isDenied: Bool)
+  case turnedOffInSettings
+  case onlySettingsTurnsOff
+  case inSettings
+  case notInSettings
+
+  case stillLoading
+  case notLoaded
+
+  case noDuration
+  case notADuration(String)
+  case noValue(of: ValueKind)
+  case unknownValue(String, ValueKind)
+  case unknownSimulation(String)
+  case unknownTopic(String)
+}
+
+/// One end of the quiet hours.
+package enum QuietHoursEnd: CaseIterable, Hashable, Sendable {
+  case from
+  case to
+}
+
+/// A setting of the prompt that takes one of a few words.
+package enum ValueKind: CaseIterable, Hashable, Sendable {
+  case verbosity
+  case speech
+  case announce
+}
+
+/// One of several things a typed name could mean.
+package struct NameChoice: Hashable, Sendable {
+  /// What is said.
+  package let label: String
+  /// What the typed name is replaced with, a name in quotes or a command.
+  package let replacement: String
+
+  package init(label: String, replacement: String) {
+    self.label = label
+    self.replacement = replacement
+  }
+}

@@ -1,0 +1,120 @@
+import CommandGrammar
+import NotificationModel
+
+/// Finds what a typed command means, by the rules for its first words.
+struct CommandParser {
+  let context: ParsingContext
+
+  /// How much the command needs preferences, before its names are looked up.
+  func need(of words: [Word]) -> CommandDeclaration.Need {
+    guard let (declaration, count) = CommandTable.command(leading: words[...]) else {
+      return readingCommands(fitting: words).isEmpty ? .preferences : .nothing
+    }
+    // `turn on` asks for the permission; with a name it is about a category.
+    return declaration.name == "turn on" && words.count > count ? .preferences : declaration.need
+  }
+
+  func parse(_ words: [Word]) throws(CommandError) -> Command {
+    let named = CommandTable.command(leading: words[...])
+    if context.isInSettings {
+      guard let named, named.declaration.worksInSettings else { throw .inSettings }
+      return try run(named.declaration, words.dropFirst(named.wordCount))
+    }
+    if let category = fullCategory(words), category.wordCount > (named?.wordCount ?? 0) {
+      return try aboutCategory(words, category.index, category.wordCount)
+    }
+    if let named { return try run(named.declaration, words.dropFirst(named.wordCount)) }
+    if words.count == 1, !words[0].isQuoted, let number = Int(words[0].key.text) {
+      return .goTo(number: number)
+    }
+    return try fromPrefix(words)
+  }
+
+  private func run(
+    _ declaration: CommandDeclaration,
+    _ words: ArraySlice<Word>
+  ) throws(CommandError) -> Command {
+    var reader = WordReader(words, of: declaration.name)
+    return try declaration.parse(&reader, context)
+  }
+
+  private func fullCategory(_ words: [Word]) -> (index: Int, wordCount: Int)? {
+    guard case .match(let index, let count, isFull: true) = context.names.match(words) else {
+      return nil
+    }
+    return (index, count)
+  }
+
+  /// `messages`, `messages push`, `messages push on`, `messages on`.
+  private func aboutCategory(
+    _ words: [Word],
+    _ index: Int,
+    _ wordCount: Int
+  ) throws(CommandError) -> Command {
+    let category = context.categories[index]
+    var reader = WordReader(words.dropFirst(wordCount), of: category.title)
+    let switching = reader.takeLast(oneOf: ["on": Switching.on, "off": .off])
+    guard let channel = try context.channel(&reader, of: category) else {
+      let target = CategoryTarget(id: category.id, isNamedInFull: true)
+      return switching.map { .setCategory(target, $0) } ?? .readCategory(category.id)
+    }
+    try reader.finish()
+    guard let switching else { return .readChannel(channel.channel, of: category.id) }
+    let target = ChannelTarget(
+      category: category.id,
+      channel: channel.channel,
+      isNamedInFull: channel.isFull
+    )
+    return .setChannel(target, switching)
+  }
+
+  /// A unique prefix among the commands that change nothing and the categories together.
+  private func fromPrefix(_ words: [Word]) throws(CommandError) -> Command {
+    let commands = readingCommands(fitting: words)
+    let match = context.names.match(words)
+    switch (match, commands.count) {
+    case (.none, 1): return try run(commands[0], words.dropFirst())
+    case (.none, 0): throw .unknownCommand(words.typedText)
+    case (.match(let index, let count, _), 0):
+      return try reading(words, index, count)
+    case (.match(let index, _, _), _):
+      throw ambiguous(words, categories: [index], commands)
+    case (.ambiguous(let indices, _), _):
+      throw ambiguous(words, categories: indices, commands)
+    case (.none, _):
+      throw ambiguous(words, categories: [], commands)
+    }
+  }
+
+  private func reading(_ words: [Word], _ index: Int, _ count: Int) throws(CommandError) -> Command {
+    let command = try aboutCategory(words, index, count)
+    switch command {
+    case .setCategory, .setChannel:
+      let rest = words.dropFirst(count).typedText
+      throw .changeByPrefix(
+        words.prefix(count).typedText,
+        suggestion: "set \(context.typedName(of: index)) \(rest)"
+      )
+    default: return command
+    }
+  }
+
+  private func ambiguous(
+    _ words: [Word],
+    categories: [Int],
+    _ commands: [CommandDeclaration]
+  ) -> CommandError {
+    let choices =
+      categories.map(context.choice)
+      + commands.map { NameChoice(label: $0.name, replacement: $0.name) }
+    return .ambiguous(words[0].text, choices: choices)
+  }
+
+  private func readingCommands(fitting words: [Word]) -> [CommandDeclaration] {
+    guard let first = words.first, !first.isQuoted, !first.key.isEmpty else { return [] }
+    return CommandTable.all.filter { declaration in
+      declaration.effect == .reads
+        && declaration.names.contains { $0.hasPrefix(first.key.text) }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import AccessibilityModel
+import CommandGrammar
+import NotificationModel
+import SettingsFlow
+
+extension CommandTable {
+  static let permission: [CommandDeclaration] = [
+    CommandDeclaration(
+      "turn on", "enable",
+      usage: "turn on (CATEGORY (CHANNEL), or quiet hours)",
+      summary: "Asks to allow notifications, or turns on what is named",
+      examples: ["turn on", "turn on messages sms", "turn on quiet hours"],
+      effect: .changes,
+      arguments: [.category(or: ["quiet hours"]), .channel]
+    ) { reader, context throws(CommandError) in
+      guard !reader.isEmpty else { return .turnOnNotifications }
+      return try turn(&reader, context, .on)
+    },
+    CommandDeclaration(
+      "turn on notifications", "enable notifications",
+      summary: "Asks to allow notifications",
+      effect: .changes,
+      parse: plain(.turnOnNotifications)
+    ),
+    CommandDeclaration(
+      "turn off",
+      usage: "turn off CATEGORY (CHANNEL), or quiet hours",
+      summary: "Turns off what is named",
+      examples: ["turn off messages", "turn off quiet hours"],
+      effect: .changes,
+      need: .preferences,
+      arguments: [.category(or: ["quiet hours"]), .channel]
+    ) { reader, context throws(CommandError) in try turn(&reader, context, .off) },
+    CommandDeclaration(
+      "turn off notifications",
+      summary: "Tells who can turn notifications off",
+      examples: [],
+      effect: .changes
+    ) { _, _ throws(CommandError) in throw .onlySettingsTurnsOff },
+    CommandDeclaration(
+      "allow notifications",
+      usage: "allow notifications (on or off)",
+      summary: "Asks to allow notifications; in Settings it reads or sets their switch",
+      examples: ["open settings", "allow notifications on"],
+      effect: .changes,
+      worksInSettings: true,
+      arguments: [.words(["on", "off"])]
+    ) { reader, context throws(CommandError) in
+      if context.isInSettings { return try systemSwitch(&reader) }
+      try reader.finish()
+      return .turnOnNotifications
+    },
+    CommandDeclaration(
+      "allow",
+      summary: "Answers the system's question: notifications may come",
+      examples: ["turn on", "allow"],
+      effect: .changes,
+      parse: plain(.answerAlert(allow: true))
+    ),
+    CommandDeclaration(
+      "don't allow", "dont allow", "deny",
+      summary: "Answers the system's question: no notifications",
+      examples: ["turn on", "don't allow"],
+      effect: .changes,
+      parse: plain(.answerAlert(allow: false))
+    ),
+    CommandDeclaration(
+      "open settings",
+      summary: "Leaves for the system's Settings",
+      effect: .changes,
+      parse: plain(.openSettings)
+    ),
+    CommandDeclaration(
+      "back",
+      summary: "Comes back from Settings",
+      examples: ["open settings", "back"],
+      effect: .changes,
+      worksInSettings: true,
+      parse: plain(.back)
+    ),
+    CommandDeclaration(
+      "refresh", "try again",
+      summary: "Loads the preferences again",
+      effect: .changes,
+      parse: plain(.load)
+    ),
+  ]
+}

@@ -1,0 +1,97 @@
+import AccessibilityModel
+import CommandGrammar
+import NotificationModel
+import SettingsFlow
+
+extension CommandTable {
+  static let reading: [CommandDeclaration] = [
+    CommandDeclaration(
+      "list",
+      usage: "list (status, categories, quiet, digest, or NAME)",
+      summary: "Reads the whole screen, one card, or one category",
+      examples: ["list", "list quiet", "list messages"],
+      need: .wantsPreferences,
+      worksInSettings: true,
+      arguments: [.category(or: ["status", "categories", "quiet", "digest"])],
+      parse: list
+    ),
+    CommandDeclaration(
+      "summary",
+      summary: "Reads the short screen in one page",
+      need: .wantsPreferences,
+      parse: plain(.summary)
+    ),
+    CommandDeclaration(
+      "where",
+      summary: "Says the screen, the current element and its number",
+      need: .wantsPreferences,
+      worksInSettings: true,
+      parse: plain(.whereAmI)
+    ),
+    CommandDeclaration(
+      "repeat",
+      summary: "Says the last answer again",
+      worksInSettings: true,
+      parse: plain(.repeatAnswer)
+    ),
+    CommandDeclaration(
+      "more",
+      summary: "Goes on with a long answer",
+      worksInSettings: true,
+      parse: plain(.more)
+    ),
+    CommandDeclaration(
+      "alerts",
+      usage: "alerts (all)",
+      summary: "Says what was announced and not said by alerts yet, or the numbered log",
+      examples: ["alerts", "alerts all"],
+      arguments: [.words(["all"])]
+    ) { reader, _ throws(CommandError) in
+      let all = reader.take("all")
+      try reader.finish()
+      return .alerts(all: all)
+    },
+    CommandDeclaration("last error", summary: "Says the last error again", parse: plain(.lastError)),
+    CommandDeclaration(
+      "help", "?",
+      usage: "help (COMMAND)",
+      summary: "Tells what can be typed, or how one command works",
+      examples: ["help", "help quiet"],
+      worksInSettings: true,
+      arguments: [.topic]
+    ) { reader, _ throws(CommandError) in .help(topic: reader.takeText()) },
+  ]
+
+  /// The parser of a command that takes no words.
+  static func plain(
+    _ command: Command
+  ) -> @Sendable (inout WordReader, ParsingContext) throws(CommandError) -> Command {
+    { reader, _ throws(CommandError) in
+      try reader.finish()
+      return command
+    }
+  }
+
+  private static func list(
+    _ reader: inout WordReader,
+    _ context: ParsingContext
+  ) throws(CommandError) -> Command {
+    if reader.isEmpty { return .list(.all) }
+    let scope: ListScope? = reader.take(oneOf: [
+      "status": .permission,
+      "permission": .permission,
+      "categories": .card(.categories),
+      "quiet hours": .card(.quietHours),
+      "quiet": .card(.quietHours),
+      "email digest": .card(.digest),
+      "digest": .card(.digest),
+    ])
+    if let scope {
+      try reader.finish()
+      return .list(scope)
+    }
+    let (category, _) = try context.category(&reader)
+    try reader.finish()
+    return .readCategory(category.id)
+  }
+}

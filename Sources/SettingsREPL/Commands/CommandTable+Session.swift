@@ -1,0 +1,94 @@
+import AccessibilityModel
+import CommandGrammar
+import NotificationModel
+import SettingsFlow
+
+extension CommandTable {
+  static let session: [CommandDeclaration] = [
+    CommandDeclaration(
+      "wait",
+      usage: "wait DURATION",
+      summary: "Waits, and says what is announced meanwhile",
+      examples: ["wait 2s", "wait 1.5 seconds"],
+      worksInSettings: true
+    ) { reader, _ throws(CommandError) in
+      switch DurationParser.parse(reader.words) {
+      case .duration(let amount): return .wait(amount)
+      case .notADuration(let text): throw .notADuration(text)
+      case .nothing: throw .noDuration
+      }
+    },
+    CommandDeclaration(
+      "verbosity",
+      usage: "verbosity (1, 2, or 3)",
+      summary: "Sets how much is said",
+      examples: ["verbosity 3"],
+      effect: .changes,
+      arguments: [.words(["1", "2", "3"])]
+    ) { reader, _ throws(CommandError) in
+      .setVerbosity(
+        try value(&reader, .verbosity, oneOf: ["1": .brief, "2": .standard, "3": .full])
+      )
+    },
+    CommandDeclaration(
+      "speech",
+      usage: "speech card",
+      summary: "Sets whose wording elements are said in",
+      examples: ["speech card"],
+      effect: .changes,
+      arguments: [.words(SpeechStyle.allCases.map(\.rawValue))]
+    ) { reader, _ throws(CommandError) in
+      .setSpeech(try value(&reader, .speech, oneOf: ["card": .card]))
+    },
+    CommandDeclaration(
+      "announce",
+      usage: "announce append, enter, or off",
+      summary: "Sets when announcements are said: at once, after Enter, or only in the log",
+      examples: ["announce enter"],
+      effect: .changes,
+      arguments: [.words(["append", "enter", "off"])]
+    ) { reader, _ throws(CommandError) in
+      .setAnnouncePolicy(
+        try value(&reader, .announce, oneOf: ["append": .append, "enter": .enter, "off": .off])
+      )
+    },
+    CommandDeclaration(
+      "simulate",
+      usage: "simulate answer, save, load, delay, authorization, background, foreground, or announce",
+      summary: "Makes the simulated system and the example data do something",
+      examples: [
+        "simulate answer allow after 2s", "simulate save fail:The server is busy",
+        "simulate load ok", "simulate delay save 3s", "simulate authorization denied",
+        "simulate background", "simulate foreground", "simulate announce Hello",
+      ],
+      effect: .changes,
+      arguments: [
+        .words([
+          "answer", "save", "load", "delay", "authorization", "background", "foreground",
+          "announce",
+        ])
+      ]
+    ) { reader, _ throws(CommandError) in
+      let words = reader.text
+      return .simulate(try SimulationParser.parse(&reader), words: words)
+    },
+    CommandDeclaration(
+      "quit", "exit",
+      summary: "Saves what is unsaved and leaves",
+      effect: .changes,
+      worksInSettings: true,
+      parse: plain(.quit)
+    ),
+  ]
+
+  private static func value<Value>(
+    _ reader: inout WordReader,
+    _ kind: ValueKind,
+    oneOf choices: KeyValuePairs<NameKey, Value>
+  ) throws(CommandError) -> Value {
+    guard !reader.isEmpty else { throw .noValue(of: kind) }
+    guard let value = reader.take(oneOf: choices) else { throw .unknownValue(reader.text, kind) }
+    try reader.finish()
+    return value
+  }
+}

@@ -1,0 +1,64 @@
+import CommandGrammar
+
+/// Takes the words after a command's name, one meaning at a time.
+struct WordReader {
+  /// The command whose words these are, by its first name.
+  let command: String
+  private(set) var words: ArraySlice<Word>
+
+  init(_ words: ArraySlice<Word>, of command: String) {
+    self.command = command
+    self.words = words
+  }
+
+  var isEmpty: Bool { words.isEmpty }
+
+  /// What is left, as typed; empty when nothing is.
+  var text: String { words.typedText }
+
+  /// Takes `count` words.
+  mutating func skip(_ count: Int) {
+    words = words.dropFirst(count)
+  }
+
+  /// Takes the last `count` words away.
+  mutating func dropLast(_ count: Int) {
+    words = words.dropLast(count)
+  }
+
+  /// Takes the rest, as typed; nil when nothing is left.
+  mutating func takeText() -> String? {
+    guard !isEmpty else { return nil }
+    defer { words = [] }
+    return text
+  }
+
+  /// Takes the next words when they are `keyword`, which may be several.
+  mutating func take(_ keyword: NameKey) -> Bool {
+    let leading = words.prefix(keyword.wordCount)
+    guard leading.count == keyword.wordCount, leading.allSatisfy({ !$0.isQuoted }),
+      NameKey(leading.typedText) == keyword
+    else { return false }
+    skip(leading.count)
+    return true
+  }
+
+  /// Takes the first of `choices` that the next words are; nil when they are none.
+  mutating func take<Value>(oneOf choices: KeyValuePairs<NameKey, Value>) -> Value? {
+    for (keyword, value) in choices where take(keyword) { return value }
+    return nil
+  }
+
+  /// Takes the last word when it is one of `choices`; nil when it is none.
+  mutating func takeLast<Value>(oneOf choices: KeyValuePairs<NameKey, Value>) -> Value? {
+    guard let last = words.last, !last.isQuoted else { return nil }
+    guard let choice = choices.first(where: { $0.key == last.key }) else { return nil }
+    words.removeLast()
+    return choice.value
+  }
+
+  /// Refuses what is left.
+  func finish() throws(CommandError) {
+    guard isEmpty else { throw .unexpected(text, after: command) }
+  }
+}

@@ -1,0 +1,145 @@
+import AccessibilityModel
+import CommandGrammar
+import NotificationModel
+import SettingsFlow
+import SimulatedSystem
+
+extension Conversation {
+  mutating func setChannel(_ target: ChannelTarget, _ switching: Switching) {
+    guard let category = state.preferences?.category(id: target.category),
+      let preference = category[target.channel]
+    else { return }
+    guard category.channels.count > 1 else {
+      let target = CategoryTarget(id: category.id, isNamedInFull: target.isNamedInFull)
+      return setCategory(target, switching)
+    }
+    let isOn = switching.applied(to: preference.isOn)
+    if isOn == preference.isOn {
+      say(phrases.already(target.channel.displayName, phrases.onOff(isOn)))
+    } else {
+      change([.channel(target.channel, of: category.id, isOn: isOn)])
+      say(.channel(target.channel, of: category.id))
+    }
+    if !target.isNamedInFull { say(.category(category.id)) }
+  }
+
+  mutating func setCategory(_ target: CategoryTarget, _ switching: Switching) {
+    guard let category = state.preferences?.category(id: target.id) else { return }
+    let isOn = switching.applied(to: category.isOn)
+    let changes = category.channels.filter { $0.isOn != isOn }
+      .map { SettingChange.channel($0.channel, of: category.id, isOn: isOn) }
+    if changes.isEmpty {
+      say(
+        category.channels.count > 1
+          ? phrases.alreadyForEveryChannel(category.title, isOn: isOn)
+          : phrases.already(category.title, phrases.onOff(isOn))
+      )
+    } else {
+      change(changes)
+      say(.category(category.id))
+    }
+  }
+
+  mutating func setQuietHours(_ switching: Switching) {
+    guard let quietHours = state.preferences?.quietHours else { return }
+    let isOn = switching.applied(to: quietHours.isOn)
+    guard isOn != quietHours.isOn else { return say(phrases.quietHoursAlready(isOn: isOn)) }
+    change([.quietHoursIsOn(isOn)])
+    say(.quietHoursSwitch, .quietHoursFrom, .quietHoursTo)
+  }
+
+  mutating func setQuietHours(from: TimeOfDay?, to: TimeOfDay?) throws(CommandError) {
+    guard let old = state.preferences?.quietHours else { return }
+    let new = QuietHours(isOn: old.isOn, from: from ?? old.from, to: to ?? old.to)
+    guard new.from != new.to else {
+      let isTo = to != nil
+      throw .equalTimes(new.to, isTo ? .to : .from, other: isTo ? old.from : old.to)
+    }
+    var changes: [SettingChange] = []
+    if new.from != old.from { changes.append(.quietHoursFrom(new.from)) }
+    if new.to != old.to { changes.append(.quietHoursTo(new.to)) }
+    guard !changes.isEmpty else {
+      if from != nil { say(phrases.already(phrases.words.from, phrases.time(new.from))) }
+      if to != nil { say(phrases.already(phrases.words.to, phrases.time(new.to))) }
+      return
+    }
+    change(changes)
+    sayTimes(from: from != nil, to: to != nil)
+  }
+
+  mutating func setDigest(_ digest: Digest) {
+    guard state.preferences?.digest != digest else {
+      return say(phrases.already(phrases.words.digest, phrases.words.digestName(digest)))
+    }
+    change([.digest(digest)])
+    say(.digestTab(digest))
+  }
+
+  /// Takes back the last change and says what is true again.
+  mutating func undo() throws(CommandError) {
+    guard let changes = undoable.popLast() else { throw .nothingToUndo }
+    mayLeaveUnsaved = false
+    send(.settingsChanged(changes))
+    for change in changes { sayRestored(change) }
+    var categories: [Category.ID] = []
+    for case .channel(_, let id, _) in changes where !categories.contains(id) {
+      categories.append(id)
+      say(.category(id))
+    }
+    let times = changes.filter { $0.isTime }
+    if !times.isEmpty {
+      sayTimes(
+        from: times.contains { if case .quietHoursFrom = $0 { true } else { false } },
+        to: times.contains { if case .quietHoursTo = $0 { true } else { false } }
+      )
+    }
+  }
+
+  mutating func retry() throws(CommandError) {
+    guard state.saving.queue.hasFailed else { throw .nothingToRetry }
+    say(phrases.words.saving)
+    send(.retryRequested)
+  }
+
+  /// Changes settings, all at once and undone at once.
+  mutating func change(_ changes: [SettingChange]) {
+    guard let before = state.preferences else { return }
+    var after = before
+    for change in changes { after.apply(change) }
+    undoable.append(before.changes(since: after))
+    mayLeaveUnsaved = false
+    send(.settingsChanged(changes))
+  }
+
+  private mutating func sayRestored(_ change: SettingChange) {
+    switch change {
+    case .channel(let channel, let id, _): say(.channel(channel, of: id))
+    case .quietHoursIsOn: say(.quietHoursSwitch, .quietHoursFrom, .quietHoursTo)
+    case .quietHoursFrom, .quietHoursTo: break
+    case .digest(let digest): say(.digestTab(digest))
+    }
+  }
+
+  /// The rows of the times, also while the quiet hours are off and the screen has none.
+  private mutating func sayTimes(from: Bool, to: Bool) {
+    guard let quietHours = state.preferences?.quietHours else { return }
+    var shown = state
+    shown.preferences?.quietHours?.isOn = true
+    let screen = Screen(of: shown, words: phrases.words, formats: phrases.formats)
+    let ids: [ElementID] = (from ? [.quietHoursFrom] : []) + (to ? [.quietHoursTo] : [])
+    for id in ids {
+      guard let element = screen[id]?.element else { continue }
+      let ending = !quietHours.isOn && id == ids.last ? phrases.whileQuietHoursAreOff : ""
+      say(narrator.speech(of: element) + ending)
+    }
+  }
+}
+
+extension SettingChange {
+  fileprivate var isTime: Bool {
+    switch self {
+    case .quietHoursFrom, .quietHoursTo: true
+    case .channel, .quietHoursIsOn, .digest: false
+    }
+  }
+}

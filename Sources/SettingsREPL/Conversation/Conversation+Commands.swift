@@ -1,0 +1,75 @@
+import AccessibilityModel
+import CommandGrammar
+import NotificationModel
+import SettingsFlow
+import SimulatedSystem
+
+extension Conversation {
+  /// Does what a command asks for; the only place that knows them all.
+  mutating func execute(_ command: Command) throws(CommandError) {
+    switch command {
+    case .list(let scope): list(scope)
+    case .summary: readSummary()
+    case .readCategory(let id): readCategory(id)
+    case .readChannel(let channel, let id): readChannel(channel, of: id)
+    case .readQuietHours: readQuietHours()
+    case .readDigest: readDigest()
+    case .whereAmI: readWhere()
+    case .readCurrent: readCurrent()
+    case .help(let topic): try help(topic)
+
+    case .move(let movement): move(movement)
+    case .goTo(let number): try goTo(number)
+    case .find(let text): try find(text)
+    case .items(let text): try listItems(text)
+    case .activate: try activate()
+
+    case .setChannel(let target, let switching): setChannel(target, switching)
+    case .setCategory(let target, let switching): setCategory(target, switching)
+    case .setQuietHours(let switching): setQuietHours(switching)
+    case .setQuietHoursTimes(let from, let to): try setQuietHours(from: from, to: to)
+    case .setDigest(let digest): setDigest(digest)
+    case .undo: try undo()
+    case .retry: try retry()
+
+    case .turnOnNotifications: try turnOnNotifications()
+    case .answerAlert(let allow): try answerAlert(allow: allow)
+    case .openSettings: openSettings()
+    case .back: try goBack()
+    case .setSystemSwitch(let switching): setSystemSwitch(switching)
+    case .readSystemSwitch: say(.systemSwitch)
+    case .load: load()
+
+    default: try executeForSession(command)
+    }
+  }
+
+  private mutating func executeForSession(_ command: Command) throws(CommandError) {
+    switch command {
+    case .repeatAnswer: repeatAnswer()
+    case .more: readMore()
+    case .alerts(let all): readAlerts(all: all)
+    case .lastError: say(lastError ?? phrases.nothingSaid)
+    case .simulate(let simulation, let words):
+      say(phrases.setting("Simulated", words))
+      simulate(simulation)
+    case .wait(let amount):
+      pause = .wait(amount, wasAnnounced: false)
+      outputs.append(.startTimer(.wait, amount.duration))
+    case .setVerbosity(let verbosity):
+      self.verbosity = verbosity
+      say("Verbosity \(verbosity.rawValue)")
+    case .setSpeech(let style): say(phrases.setting("Speech", style.rawValue))
+    case .setAnnouncePolicy(let policy):
+      announcePolicy = policy
+      say(phrases.setting("Announce", policy.rawValue))
+      flushAnswer()
+      outputs.append(.announcePolicy(policy))
+    case .setPrompt(let text):
+      say(phrases.setting("Prompt", text.isEmpty ? "off" : text))
+      flushAnswer()
+      outputs.append(.prompt(text.isEmpty ? "" : "\(text) "))
+    default: leave(.quit)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import AccessibilityModel
+import CommandGrammar
+import NotificationModel
+import SettingsFlow
+import SimulatedSystem
+
+extension Conversation {
+  /// Gives an action to the flow, and does what follows from it before it returns.
+  mutating func send(_ action: SettingsAction) {
+    actions.append(action)
+    guard !isReducing else { return }
+    isReducing = true
+    defer { isReducing = false }
+    while !actions.isEmpty {
+      let action = actions.removeFirst()
+      let effects = state.reduce(action)
+      if case .loadEnded = action { names = ParsingContext(state.preferences) }
+      for effect in effects { perform(effect) }
+    }
+    if state.loading != .loading, pause == .load { pause = nil }
+  }
+
+  private mutating func perform(_ effect: SettingsEffect) {
+    switch effect {
+    case .load: startLoad()
+    case .save(let preferences): startSave(preferences)
+    case .startTimer(let timer): outputs.append(.startTimer(.flow(timer), timer.duration))
+    case .cancelTimer(let timer): outputs.append(.cancelTimer(.flow(timer)))
+    case .requestAuthorization(let options): requestAuthorization(options)
+    case .readAuthorization: send(.authorizationRead(system.authorizationStatus))
+    case .announce(let announcement): announce(announcement)
+    case .leave(let isSaved): leavesSaved = isSaved
+    }
+  }
+
+  mutating func timerEnded(_ timer: ConversationTimer) {
+    switch timer {
+    case .flow(.savePause): send(.savePauseEnded)
+    case .flow(.firstStillSaving), .flow(.nextStillSaving): send(.stillSaving)
+    case .simulatedLoad: endLoad()
+    case .simulatedSave: endSave()
+    case .simulatedAnswer: if let result = system.deliverAnswer() { take(result) }
+    case .wait: endWait()
+    }
+  }
+
+  private mutating func announce(_ announcement: SettingsAnnouncement) {
+    // A load that is over before the first prompt or command is what a person expects.
+    if announcement == .loaded, !hasBegun { return }
+    if announcement == .saved { mayLeaveUnsaved = false }
+    announce(phrases.text(of: announcement), item: phrases.item(of: announcement))
+  }
+
+  // MARK: - The store, behind what the simulated system does to it
+
+  private mutating func startLoad() {
+    loadOutcome = system.loadResult
+    guard system.loadDelay > .zero else { return endLoad() }
+    outputs.append(.startTimer(.simulatedLoad, system.loadDelay))
+  }
+
+  private mutating func endLoad() {
+    guard loadOutcome == .ok else { return send(.loadFailed) }
+    guard let preferences = memory else { return outputs.append(.load) }
+    if configuration.source != .example { memory = nil }
+    send(.loadEnded(preferences.cleaned()))
+  }
+
+  private mutating func startSave(_ preferences: Preferences) {
+    saveOutcome = (system.saveResult, preferences)
+    guard system.saveDelay > .zero else { return endSave() }
+    outputs.append(.startTimer(.simulatedSave, system.saveDelay))
+  }
+
+  private mutating func endSave() {
+    guard let (outcome, preferences) = saveOutcome else { return }
+    saveOutcome = nil
+    switch outcome {
+    case .fail(let message): send(.saveFailed(message: message))
+    case .ok where configuration.source == .example:
+      memory = preferences
+      send(.saveEnded)
+    case .ok: outputs.append(.save(preferences))
+    }
+  }
+
+  // MARK: - The permission
+
+  private mutating func requestAuthorization(_ options: AuthorizationOptions) {
+    switch system.requestAuthorization(options: options) {
+    case .answered(let status): send(.authorizationAnswered(status))
+    case .asking: readAlert()
+    case .underWay(let delay):
+      readAlert()
+      outputs.append(.startTimer(.simulatedAnswer, delay))
+    }
+  }
+
+  /// Reads the system's question, or, when none is shown, that an answer is waited for.
+  mutating func readAlert() {
+    guard system.isAlertOpen else { return say(.permissionButton) }
+    for line in phrases.alert { say(line) }
+  }
+
+  mutating func take(_ result: SimulatedSystem.AnswerResult) {
+    outputs.append(.cancelTimer(.simulatedAnswer))
+    switch result {
+    case .answered(let status): send(.authorizationAnswered(status))
+    case .failed(let message, let status):
+      send(.authorizationFailed(message: message, status))
+    }
+  }
+}

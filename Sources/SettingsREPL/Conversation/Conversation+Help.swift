@@ -1,0 +1,18 @@
+import AccessibilityModel
+import CommandGrammar
+import NotificationModel
+import SettingsFlow
+import SimulatedSystem
+
+extension Conversation {
+  mutating func help(_ topic: String?) throws(CommandError) {
+    guard let topic else {
+      for line in HelpText.overview(isInSettings: state.isInSettings) { say(line) }
+      return
+    }
+    guard let declaration = CommandTable.declaration(named: NameKey(topic)) else {
+      throw .unknownTopic(topic)
+    }
+    for line in HelpText.lines(about: declaration) { say(line) }
+  }
+}

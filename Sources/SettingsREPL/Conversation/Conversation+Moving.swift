@@ -1,0 +1,109 @@
+import AccessibilityModel
+import CommandGrammar
+import NotificationModel
+import SettingsFlow
+import SimulatedSystem
+
+extension Conversation {
+  mutating func move(_ movement: Movement) {
+    let screen = self.screen
+    let current = cursor.index(on: screen)
+    let target: Int?
+    switch movement {
+    case .first: target = 0
+    case .last: target = screen.elements.count - 1
+    case .next(let kind): target = stops(for: kind, on: screen).first { $0 > current }
+    case .previous(let kind): target = stops(for: kind, on: screen).last { $0 < current }
+    }
+    guard let target else {
+      if case .next = movement { return say(phrases.endOfScreen) }
+      return say(phrases.startOfScreen)
+    }
+    moveCursor(to: target, on: screen)
+  }
+
+  mutating func goTo(_ number: Int) throws(CommandError) {
+    let screen = self.screen
+    guard screen.elements.indices.contains(number - 1) else {
+      throw .noElement(number, count: screen.elements.count)
+    }
+    chooser = nil
+    moveCursor(to: number - 1, on: screen)
+  }
+
+  /// Moves to the next element that holds the text, round the end of the screen.
+  mutating func find(_ text: String?) throws(CommandError) {
+    guard let text = text ?? searchText else { throw .noText }
+    searchText = text
+    let screen = self.screen
+    let count = screen.elements.count
+    let current = cursor.index(on: screen)
+    let order = (1...count).map { (current + $0) % count }
+    guard let index = order.first(where: { holds(screen.elements[$0].element, text) }) else {
+      throw .notFound(text)
+    }
+    moveCursor(to: index, on: screen)
+  }
+
+  /// A numbered chooser over the elements, or over those that hold the text.
+  mutating func listItems(_ text: String?) throws(CommandError) {
+    let elements = screen.elements.filter { element in
+      text.map { holds(element.element, $0) } ?? true
+    }
+    guard !elements.isEmpty else { throw .notFound(text ?? "") }
+    choose(
+      elements.map { element in
+        Chooser.Item(label: narrator.speech(of: element.element), choice: .move(to: element.id))
+      }
+    )
+  }
+
+  /// Answers the open chooser by a number, a name or a unique prefix; false when it isn't meant.
+  mutating func chooseByName(_ words: [Word]) throws(CommandError) -> Bool {
+    guard let chooser, CommandTable.command(leading: words[...]) == nil else { return false }
+    let names = NameMatcher(chooser.items.map { .init(title: $0.label, id: $0.label) })
+    if case .match(let index, words.count, _) = names.match(words) {
+      self.chooser = nil
+      take(chooser.items[index].choice)
+      return true
+    }
+    guard words.count == 1, Int(words[0].text) != nil else { return false }
+    throw .nothingChosen(words[0].text, count: chooser.items.count)
+  }
+
+  private mutating func take(_ choice: Chooser.Choice) {
+    switch choice {
+    case .run(let words): queue.insert(words)
+    case .say(let text): say(text)
+    case .move(let id):
+      let screen = self.screen
+      if let index = screen.index(of: id) { moveCursor(to: index, on: screen) }
+    }
+  }
+
+  private mutating func moveCursor(to index: Int, on screen: Screen) {
+    cursor.move(to: index, on: screen)
+    say(screen.elements[index].element)
+  }
+
+  private func stops(for kind: ElementKind, on screen: Screen) -> [Int] {
+    screen.elements.indices.filter { isStop($0, for: kind, on: screen) }
+  }
+
+  private func isStop(_ index: Int, for kind: ElementKind, on screen: Screen) -> Bool {
+    let element = screen.elements[index]
+    switch kind {
+    case .any: return true
+    case .heading: return element.isHeading
+    case .control: return element.isControl
+    case .container:
+      return index == 0 || screen.elements[index - 1].container != element.container
+    }
+  }
+
+  private func holds(_ element: AccessibilityElement, _ text: String) -> Bool {
+    let key = NameKey(text).text
+    return [narrator.speech(of: element), element.detail ?? ""]
+      .contains { NameKey($0).text.contains(key) }
+  }
+}

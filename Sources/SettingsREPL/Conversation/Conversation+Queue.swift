@@ -1,0 +1,109 @@
+import AccessibilityModel
+import CommandGrammar
+import NotificationModel
+import SettingsFlow
+import SimulatedSystem
+
+extension Conversation {
+  /// What names mean right now.
+  var context: ParsingContext {
+    var context = names
+    context.isInSettings = state.isInSettings
+    context.quietHours = state.preferences?.quietHours
+    return context
+  }
+
+  mutating func enter(_ line: String) {
+    lineAnswer = []
+    do throws(UnclosedQuote) {
+      let commands = try TypedLine(line).commands
+      if commands.isEmpty { readCurrent() }
+      queue.append(commands)
+    } catch {
+      fail(.unclosedQuote(error.text), words: [])
+    }
+  }
+
+  /// Runs what was typed until something has to be waited for.
+  mutating func runQueue() {
+    while pause == nil, let words = queue.removeFirst() { run(words) }
+    concludeIfDone()
+    flushAnswer()
+    guard pause == nil, !hasLeft, !isReady else { return }
+    if isClosed {
+      leave(.endOfInput)
+      concludeIfDone()
+      flushAnswer()
+    } else {
+      isReady = true
+      hasBegun = true
+      outputs.append(.ready)
+    }
+  }
+
+  private mutating func run(_ words: [Word]) {
+    hasBegun = true
+    do throws(CommandError) {
+      if try chooseByName(words) { return }
+      let parser = CommandParser(context: context)
+      guard try hasPreferences(for: words, parser) else { return }
+      let command = try parser.parse(words)
+      switch command {
+      case .more, .repeatAnswer, .help, .goTo: break
+      default: chooser = nil
+      }
+      try execute(command)
+    } catch {
+      fail(error, words: words)
+    }
+  }
+
+  /// Whether the command can run now; false when it waits for the first load.
+  private mutating func hasPreferences(
+    for words: [Word],
+    _ parser: CommandParser
+  ) throws(CommandError) -> Bool {
+    guard state.preferences == nil, !state.isInSettings else { return true }
+    let need = parser.need(of: words)
+    guard need != .nothing else { return true }
+    if state.loading == .loading, configuration.waitsForLoad {
+      queue.insert(words)
+      pause = .load
+      return false
+    }
+    guard need == .preferences else { return true }
+    throw state.loading == .failed ? .notLoaded : .stillLoading
+  }
+
+  /// Says what is wrong; nothing else of the line is run.
+  mutating func fail(_ error: CommandError, words: [Word]) {
+    let suggestion = Suggestions(context: context, state: state).command(for: error)
+    var parts = ["Error: " + phrases.text(of: error, in: context)]
+    if !queue.isEmpty { parts.append("The rest of the line was not run.") }
+    parts.append("Try \(suggestion).")
+    queue.removeAll()
+    let line = parts.joined(separator: " ")
+    lastError = line
+    say(line)
+    guard case .ambiguous(let text, let choices) = error else { return }
+    choose(
+      choices.map { choice in
+        Chooser.Item(
+          label: choice.label,
+          choice: .run(replacing(text, with: choice.replacement, in: words))
+        )
+      }
+    )
+  }
+
+  /// The typed command with the words of an ambiguous name replaced.
+  private func replacing(_ text: String, with replacement: String, in words: [Word]) -> [Word] {
+    let new = (try? TypedLine(replacement).commands.first) ?? []
+    for start in words.indices {
+      for end in start..<words.endIndex where words[start...end].typedText == text {
+        return words[..<start] + new + words[(end + 1)...]
+      }
+    }
+    return new
+  }
+}

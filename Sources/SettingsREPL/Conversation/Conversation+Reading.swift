@@ -1,0 +1,117 @@
+import AccessibilityModel
+import CommandGrammar
+import NotificationModel
+import SettingsFlow
+import SimulatedSystem
+
+extension Conversation {
+  mutating func list(_ scope: ListScope) {
+    let screen = self.screen
+    if state.isInSettings { say(phrases.words.systemSettings) }
+    let elements: [ScreenElement]
+    switch scope {
+    case .all: elements = screen.elements
+    case .permission: elements = screen.elements.filter { $0.container == .permission }
+    case .card(let card): elements = screen.elements(of: card)
+    }
+    for element in elements where narrator.isRead(element.element) { say(element.element) }
+    if elements.isEmpty, case .card(let card) = scope {
+      say(phrases.text(of: .absent(card), in: context))
+    }
+  }
+
+  /// The permission, the categories, the quiet hours, the digest, and what is not saved.
+  mutating func readSummary() {
+    let screen = self.screen
+    if let status = screen[.permissionStatus]?.element { say(narrator.speech(of: status)) }
+    guard let preferences = state.preferences else {
+      if let missing = screen[.loading]?.element { say(narrator.speech(of: missing)) }
+      return
+    }
+    let categories = preferences.displayedCategories
+    if categories.isEmpty {
+      say(.noCategories)
+    } else if categories.count > 5 {
+      say(phrases.categoryCount(categories.count))
+    } else {
+      for category in categories { say(phrases.row(of: category)) }
+    }
+    if let quietHours = preferences.quietHours { say(phrases.quietHoursRow(quietHours)) }
+    if let digest = preferences.digest { say(phrases.digestRow(digest)) }
+    if state.saving.queue.hasFailed {
+      say(phrases.text(of: .notSaved(message: state.saving.failure)))
+    } else if state.saving.queue.isSaving {
+      say(phrases.words.saving)
+    } else if state.saving.queue.hasUnsavedChanges {
+      say(phrases.notSavedYet)
+    }
+  }
+
+  /// A category's row, what it is about, and its channels.
+  mutating func readCategory(_ id: Category.ID) {
+    for (index, element) in screen.elements.filter({ $0.container == .category(id) }).enumerated() {
+      say(element.element, withDetail: index == 0)
+    }
+  }
+
+  mutating func readChannel(_ channel: Channel, of id: Category.ID) {
+    let element = screen[.channel(channel, of: id)] ?? screen[.category(id)]
+    if let element { say(element.element) }
+  }
+
+  mutating func readQuietHours() {
+    guard let quietHours = state.preferences?.quietHours else { return }
+    say(phrases.quietHoursSentence(quietHours))
+  }
+
+  mutating func readDigest() {
+    guard let digest = state.preferences?.digest else { return }
+    say(.digestTab(digest), .digestDescription)
+  }
+
+  mutating func readCurrent() {
+    let screen = self.screen
+    say(screen.elements[cursor.index(on: screen)].element)
+  }
+
+  /// The screen, the current element, its number, and whether something is unsaved, in one line.
+  mutating func readWhere() {
+    let screen = self.screen
+    let index = cursor.index(on: screen)
+    var parts = [
+      state.isInSettings ? "Settings" : phrases.words.title,
+      narrator.speech(of: screen.elements[index].element),
+      "\(index + 1) of \(screen.elements.count)",
+    ]
+    if !state.isInSettings, state.saving.queue.hasUnsavedChanges { parts.append("not saved yet") }
+    say(parts.joined(separator: ", "))
+  }
+
+  mutating func repeatAnswer() {
+    guard !lastAnswer.isEmpty else { return say(phrases.nothingSaid) }
+    for line in lastAnswer { say(line) }
+  }
+
+  mutating func readMore() {
+    guard let limit = configuration.page, !pages.rest.isEmpty else {
+      return say(phrases.nothingMore)
+    }
+    flushAnswer()
+    answer.isPage = true
+    for row in nextPage(limit) { say(row) }
+    flushAnswer()
+  }
+
+  /// What was announced: what no `alerts` has said yet, or the whole numbered log.
+  mutating func readAlerts(all: Bool) {
+    let unsaid = log.takeUnsaid()
+    let announcements = all ? log.all : unsaid
+    answer.coversAnnouncementsThrough = log.all.last?.number ?? 0
+    guard !announcements.isEmpty else { return say(phrases.noAlerts) }
+    guard all else {
+      for announcement in announcements { say(announcement.text) }
+      return
+    }
+    choose(announcements.map { Chooser.Item(label: $0.text, choice: .say($0.text)) })
+  }
+}

@@ -1,0 +1,125 @@
+import AccessibilityModel
+import CommandGrammar
+import NotificationModel
+package import SettingsFlow
+package import SimulatedSystem
+
+/// The whole prompt as a value: takes what happened, gives what is to be said and done.
+///
+/// Nothing here waits, reads or writes, so a copy can be asked what would be said.
+package struct Conversation: Sendable {
+  let configuration: ConversationConfiguration
+  let phrases: Phrases
+  package internal(set) var state: SettingsState
+  package internal(set) var system: SimulatedSystem
+  var names: ParsingContext
+
+  var verbosity: Verbosity
+  var columns: Int?
+  var announcePolicy = AnnouncementPolicy.append
+  var cursor = Cursor()
+  var hintsSaid: Set<String> = []
+  /// For each change, what takes it back.
+  var undoable: [[SettingChange]] = []
+
+  var log = AnnouncementLog()
+  /// Announced while the person is in Settings, said on the way back.
+  var heldInSettings: [HeldAnnouncement] = []
+  var lastAnswer: [String] = []
+  var lastError: String?
+  /// What the line that runs has said so far.
+  var lineAnswer: [String] = []
+  /// The rest of a long answer.
+  var pages = Pages()
+  var chooser: Chooser?
+  var searchText: String?
+
+  /// Commands that were typed and not run yet.
+  var queue = CommandQueue()
+  var pause: Pause?
+  var leaving: Leaving?
+  /// Whether everything was saved when the person left; nil while that is open.
+  var leavesSaved: Bool?
+  /// Whether the input has ended although a command still waits.
+  var isClosed = false
+  /// Whether the next `quit` leaves although the last save failed.
+  var mayLeaveUnsaved = false
+  /// Whether a prompt was shown or a command was run.
+  var hasBegun = false
+  var isReady = false
+  var hasLeft = false
+
+  /// Collected during one event.
+  var outputs: [ConversationOutput] = []
+  var answer = AnswerLines()
+  var actions: [SettingsAction] = []
+  var isReducing = false
+  /// How the simulated load that runs will end.
+  var loadOutcome = SimulatedSystem.Outcome.ok
+  /// How the simulated save that runs will end, and what it holds.
+  var saveOutcome: (outcome: SimulatedSystem.Outcome, preferences: Preferences)?
+  /// What a load finds without asking a store; nil when the store has to be asked.
+  var memory: Preferences?
+
+  package init(_ configuration: ConversationConfiguration) {
+    self.configuration = configuration
+    phrases = Phrases(words: configuration.words, formats: configuration.formats)
+    system = configuration.system
+    state = SettingsState(authorizationStatus: configuration.system.authorizationStatus)
+    names = ParsingContext(nil)
+    verbosity = configuration.verbosity
+    memory = configuration.firstLoad
+  }
+
+  /// Takes an event to its end; the outputs are in the order in which they are to be done.
+  package mutating func receive(_ event: ConversationEvent) -> [ConversationOutput] {
+    guard !hasLeft else { return [] }
+    take(event)
+    runQueue()
+    defer { outputs = [] }
+    return outputs
+  }
+
+  /// Whether a typed command is still running, so that the next line has to wait.
+  package var isBusy: Bool { !isReady && !hasLeft }
+
+  private mutating func take(_ event: ConversationEvent) {
+    switch event {
+    case .started: start()
+    case .line(let line):
+      isReady = false
+      enter(line)
+    case .interrupted(let hadText):
+      isReady = false
+      interrupt(hadText: hadText)
+    case .interruptedWhileBusy: interruptWhileBusy()
+    case .endOfInput:
+      isReady = false
+      leave(.quit)
+    case .closed: close()
+    case .terminated: terminate()
+    case .enteredForeground: send(.enteredForeground)
+    case .resized(let columns): self.columns = columns
+    case .timerEnded(let timer): timerEnded(timer)
+    case .loaded(let preferences): send(.loadEnded(preferences.cleaned()))
+    case .loadFailed: send(.loadFailed)
+    case .saved: send(.saveEnded)
+    case .saveFailed(let message): send(.saveFailed(message: message.map(SpokenText.clean)))
+    case .simulated(let simulation): simulate(simulation)
+    }
+  }
+
+  private mutating func start() {
+    send(.loadRequested)
+    guard !configuration.isQuiet else { return }
+    for line in phrases.greeting(of: configuration.source) { say(line) }
+    say(narrator.speech(of: screen.elements[0].element))
+  }
+
+  /// What is on the screen now.
+  package var screen: Screen {
+    state.isInSettings
+      ? Screen(systemAllows: system.authorizationStatus.mayDeliver, words: phrases.words)
+      : Screen(of: state, words: phrases.words, formats: phrases.formats)
+  }
+}

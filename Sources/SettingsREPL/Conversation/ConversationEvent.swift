@@ -1,0 +1,31 @@
+package import NotificationModel
+
+/// Something that reaches the conversation from outside.
+package enum ConversationEvent: Hashable, Sendable {
+  /// The program is ready; comes first and once.
+  case started
+  /// A line was typed and entered.
+  case line(String)
+  /// Ctrl-C at the prompt.
+  case interrupted(hadText: Bool)
+  /// Ctrl-C while no prompt is shown.
+  case interruptedWhileBusy
+  /// Ctrl-D on an empty line.
+  case endOfInput
+  /// The end of a pipe or of a transcript.
+  case closed
+  /// The terminal is gone, or the program is told to end.
+  case terminated
+  /// The person came back to the program.
+  case enteredForeground
+  /// The terminal's width in cells; nil when rows don't count.
+  case resized(columns: Int?)
+  case timerEnded(ConversationTimer)
+  case loaded(Preferences)
+  case loadFailed
+  case saved
+  /// The error's own words; nil when it has none.
+  case saveFailed(message: String?)
+  /// The world does something by itself, without an answer.
+  case simulated(Simulation)
+}

@@ -1,0 +1,30 @@
+package import AccessibilityModel
+package import NotificationModel
+package import SettingsFlow
+
+/// Something the conversation wants said or done.
+package enum ConversationOutput: Hashable, Sendable {
+  /// Whole lines; announcements numbered `coversAnnouncementsThrough` or less are in them.
+  case answer([String], coversAnnouncementsThrough: Int)
+  case announcement(Announcement)
+  /// The next line may be read.
+  case ready
+  case startTimer(ConversationTimer, Duration)
+  case cancelTimer(ConversationTimer)
+  case load
+  case save(Preferences)
+  case announcePolicy(AnnouncementPolicy)
+  case prompt(String)
+  case leave(exitCode: Int)
+}
+
+/// A timer of the conversation; starting one that runs starts it anew.
+package enum ConversationTimer: Hashable, Sendable {
+  case flow(SettingsTimer)
+  /// The simulated system works on it.
+  case simulatedLoad
+  case simulatedSave
+  case simulatedAnswer
+  /// The typed `wait`.
+  case wait
+}

@@ -1,0 +1,19 @@
+import SettingsFlow
+
+/// The place on the screen that moving words move.
+struct Cursor: Hashable, Sendable {
+  /// The elements up to and with the current one, as they were when it was moved to.
+  private var path: [ElementID] = []
+
+  /// Where the cursor stands on `screen`, from 0: the nearest before it when its element vanished.
+  func index(on screen: Screen) -> Int {
+    for id in path.reversed() {
+      if let index = screen.index(of: id) { return index }
+    }
+    return 0
+  }
+
+  mutating func move(to index: Int, on screen: Screen) {
+    path = screen.elements.prefix(index + 1).map(\.id)
+  }
+}

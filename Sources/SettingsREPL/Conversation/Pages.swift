@@ -1,0 +1,7 @@
+/// What `repeat` and `more` need to know about the last answer.
+struct Pages: Hashable, Sendable {
+  /// Rows not said yet.
+  var rest: ArraySlice<String> = []
+  /// Rows of the whole answer.
+  var count = 0
+}

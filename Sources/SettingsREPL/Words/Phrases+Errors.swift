@@ -1,0 +1,133 @@
+import AccessibilityModel
+import CommandGrammar
+import NotificationModel
+import SettingsFlow
+
+extension Phrases {
+  /// What is wrong and what was expected, without `Error: ` and without the suggestion.
+  func text(of error: CommandError, in context: ParsingContext) -> String {
+    switch error {
+    case .unknownCommand(let text):
+      "\(quoted(text)) is not a command. Commands are \(list(CommandTable.principal + ["more"]))."
+    case .unclosedQuote(let text):
+      "A quotation mark before \(quoted(text)) was not closed. A name in quotes needs two."
+    case .unexpected(let text, let command):
+      "\(quoted(text)) is not expected after \(command)."
+    case .noCategory:
+      "No category was given. \(categories(context))"
+    case .unknownCategory(let text, _):
+      "\(quoted(text)) is not a category. \(categories(context))"
+    case .unknownChannel(let text, let category):
+      "\(category.title) has no channel \(quoted(text)). It offers \(channels(category))."
+    case .ambiguous(let text, let choices):
+      "\(quoted(text)) fits \(choices.count) names."
+    case .noSwitchValue(let text):
+      text.isEmpty
+        ? "Nothing to set was given. \(categories(context))"
+        : "Neither on nor off was given for \(quoted(text))."
+    case .changeByPrefix(let text, _):
+      "\(quoted(text)) is not a full name. A change needs the full name, or set before it."
+    case .absent(let card):
+      "There is no card \(title(of: card)) here."
+    case .unknownQuietHoursSetting(let text):
+      "\(quoted(text)) is not a setting of the quiet hours. They take on, off, or two times."
+    case .notATime(let text, let end):
+      "\(quoted(text)) is not a time of day. \(stays(end, context))"
+    case .noTime(let end):
+      "No time was given. \(stays(end, context))"
+    case .equalTimes(let time, _, _):
+      "From and To are both \(self.time(time)). Quiet hours need two different times."
+    case .oneTimeOnly(let text):
+      "\(quoted(text)) is one time. Quiet hours need two different times."
+    case .unknownDigest(let text):
+      "\(quoted(text)) is not a digest. Digests are \(list(Digest.allCases.map(words.digestName)))."
+    case .noDigest:
+      "No digest was given. Digests are \(list(Digest.allCases.map(words.digestName)))."
+    default: textOfOthers(error, in: context)
+    }
+  }
+
+  private func textOfOthers(_ error: CommandError, in context: ParsingContext) -> String {
+    switch error {
+    case .nothingToUndo: "Nothing to undo."
+    case .nothingToRetry: "Nothing to retry."
+    case .nothingChosen(let text, let count): "\(quoted(text)) is not one of the \(count) names."
+    case .noText: "No text was given."
+    case .notFound(let text): "\(quoted(text)) was not found."
+    case .noElement(let number, let count):
+      "There is no element \(number). There are \(count)."
+    case .notActivatable(let label): "\(quoted(label)) does nothing when activated."
+    case .noOpenQuestion: "No question is open."
+    case .turnedOffInSettings:
+      "Notifications are turned off in Settings. Only Settings can turn them on."
+    case .onlySettingsTurnsOff: "Only Settings can turn notifications off."
+    case .inSettings: "You are in Settings."
+    case .notInSettings: "You are not in Settings."
+    case .stillLoading: "Preferences are still loading."
+    case .notLoaded: words.loadFailed
+    case .noDuration: "No duration was given."
+    case .notADuration(let text):
+      "\(quoted(text)) is not a duration. A duration is a number and a unit."
+    case .noValue(let kind): "No \(name(of: kind)) was given. \(values(of: kind))"
+    case .unknownValue(let text, let kind):
+      "\(quoted(text)) is not a \(name(of: kind)). \(values(of: kind))"
+    case .unknownSimulation(let text):
+      text.isEmpty
+        ? "Nothing to simulate was given."
+        : "\(quoted(text)) cannot be simulated."
+    case .unknownTopic(let text): "\(quoted(text)) is not a command."
+    default: ""
+    }
+  }
+
+  /// A short text as it was typed, in quotation marks.
+  private func quoted(_ text: String) -> String {
+    let limit = 60
+    return text.count <= limit ? "\"\(text)\"" : "\"\(text.prefix(limit))\", and more,"
+  }
+
+  private func list(_ items: [String]) -> String { formats.list(items) }
+
+  private func categories(_ context: ParsingContext) -> String {
+    let titles = context.categories.map(\.title)
+    guard !titles.isEmpty else { return words.noCategories }
+    let named = titles.count > 5 ? titles.prefix(5) + ["more"] : titles[...]
+    return titles.count == 1 ? "The category is \(titles[0])." : "Categories are \(list(Array(named)))."
+  }
+
+  private func channels(_ category: Category) -> String {
+    list(category.channels.map(\.channel.displayName))
+  }
+
+  private func title(of card: Card) -> String {
+    switch card {
+    case .categories: words.categories
+    case .quietHours: words.quietHours
+    case .digest: words.digest
+    }
+  }
+
+  private func stays(_ end: QuietHoursEnd, _ context: ParsingContext) -> String {
+    guard let quietHours = context.quietHours else { return "" }
+    switch end {
+    case .from: return "\(words.from) stays \(time(quietHours.from))."
+    case .to: return "\(words.to) stays \(time(quietHours.to))."
+    }
+  }
+
+  private func name(of kind: ValueKind) -> String {
+    switch kind {
+    case .verbosity: "verbosity"
+    case .speech: "speech style"
+    case .announce: "time to announce"
+    }
+  }
+
+  private func values(of kind: ValueKind) -> String {
+    switch kind {
+    case .verbosity: "It is 1, 2, or 3."
+    case .speech: "It is card."
+    case .announce: "It is append, enter, or off."
+    }
+  }
+}

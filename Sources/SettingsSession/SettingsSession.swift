@@ -1,0 +1,101 @@
+package import NotificationModel
+package import SettingsREPL
+
+/// Runs a conversation: its timers, its requests to the store, and nothing else.
+package actor SettingsSession {
+  private nonisolated let executor: any SessionExecutor
+  private let store: (any PreferencesStore)?
+  private let output: @Sendable (ConversationOutput) -> Void
+  private var conversation: Conversation
+  private var timers: [ConversationTimer: any SessionTimer] = [:]
+
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    unsafe executor.asUnownedSerialExecutor()
+  }
+
+  /// A session on `executor`; `store` is nil for example data.
+  ///
+  /// `output` gets what is to be said, on the executor; timers and requests are not among it.
+  package init(
+    _ conversation: Conversation,
+    store: (any PreferencesStore)?,
+    executor: any SessionExecutor,
+    output: @escaping @Sendable (ConversationOutput) -> Void
+  ) {
+    self.conversation = conversation
+    self.store = store
+    self.executor = executor
+    self.output = output
+  }
+
+  /// Gives the conversation an event, in turn; may be called from anywhere.
+  package nonisolated func post(_ event: ConversationEvent) {
+    executor.submit { self.assumeIsolated { $0.receive(event) } }
+  }
+
+  /// Whether a typed command is still running, so that the next line has to wait.
+  package var isBusy: Bool { conversation.isBusy }
+
+  /// What Tab offers after `text`.
+  package func completion(of text: String) -> CommandCompletion {
+    conversation.completion(of: text)
+  }
+
+  /// The conversation as it is now.
+  package var current: Conversation { conversation }
+
+  private func receive(_ event: ConversationEvent) {
+    for output in conversation.receive(event) { perform(output) }
+  }
+
+  private func perform(_ output: ConversationOutput) {
+    switch output {
+    case .startTimer(let timer, let delay): start(timer, after: delay)
+    case .cancelTimer(let timer): timers.removeValue(forKey: timer)?.cancel()
+    case .load: load()
+    case .save(let preferences): save(preferences)
+    case .answer, .announcement, .ready, .announcePolicy, .prompt: self.output(output)
+    case .leave:
+      for timer in timers.values { timer.cancel() }
+      timers = [:]
+      self.output(output)
+    }
+  }
+
+  private func start(_ timer: ConversationTimer, after delay: Duration) {
+    timers[timer]?.cancel()
+    timers[timer] = executor.schedule(after: delay, rank: timer == .wait ? .wait : .work) {
+      self.assumeIsolated { session in
+        session.timers[timer] = nil
+        session.receive(.timerEnded(timer))
+      }
+    }
+  }
+
+  private func load() {
+    guard let store else { return }
+    executor.perform {
+      do throws(PreferencesStoreError) {
+        return ConversationEvent.loaded(try store.load())
+      } catch {
+        return ConversationEvent.loadFailed
+      }
+    } completion: { event in
+      self.assumeIsolated { $0.receive(event) }
+    }
+  }
+
+  private func save(_ preferences: Preferences) {
+    guard let store else { return }
+    executor.perform {
+      do throws(PreferencesStoreError) {
+        try store.save(preferences)
+        return ConversationEvent.saved
+      } catch {
+        return ConversationEvent.saveFailed(message: error.message)
+      }
+    } completion: { event in
+      self.assumeIsolated { $0.receive(event) }
+    }
+  }
+}

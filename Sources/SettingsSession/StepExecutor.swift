@@ -1,0 +1,125 @@
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// The executor of transcripts and of `--virtual-time`: its time moves only when it is told to.
+///
+/// It runs everything on the thread that made it, in the order (time, rank, creation), so that a
+/// replay is the same however often it runs.
+package final class StepExecutor: SessionExecutor {
+  private struct Timer {
+    let id: Int
+    let deadline: Duration
+    let rank: TimerRank
+    let work: @Sendable () -> Void
+
+    func isBefore(_ other: Timer) -> Bool {
+      (deadline, rank, id) < (other.deadline, other.rank, other.id)
+    }
+  }
+
+  private struct State {
+    var now = Duration.zero
+    var lastID = 0
+    var timers: [Timer] = []
+    var jobs: [UnownedJob] = []
+  }
+
+  private let state = Mutex(State())
+  private let owner = pthread_self()
+
+  package init() {}
+
+  /// Time since the executor was made.
+  package var now: Duration { state.withLock(\.now) }
+
+  /// When the next timer is due; nil when none is set.
+  package var nextDeadline: Duration? {
+    state.withLock { state in state.timers.map(\.deadline).min() }
+  }
+
+  package func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    state.withLock { $0.jobs.append(job) }
+  }
+
+  package func checkIsolated() {
+    precondition(isOwner, "Virtual time is moved by one thread only")
+  }
+
+  package func submit(_ work: @escaping @Sendable () -> Void) {
+    work()
+  }
+
+  package func schedule(
+    after delay: Duration,
+    rank: TimerRank,
+    _ work: @escaping @Sendable () -> Void
+  ) -> any SessionTimer {
+    let id = state.withLock { state in
+      state.lastID += 1
+      state.timers.append(
+        Timer(id: state.lastID, deadline: state.now + delay, rank: rank, work: work)
+      )
+      return state.lastID
+    }
+    return StepTimer(executor: self, id: id)
+  }
+
+  /// The virtual clock stands still while a request runs; its end is due now.
+  package func perform<Result: Sendable>(
+    _ request: @escaping @Sendable () -> Result,
+    completion: @escaping @Sendable (Result) -> Void
+  ) {
+    let result = request()
+    _ = schedule(after: .zero, rank: .work) { completion(result) }
+  }
+
+  /// Moves time to `deadline`, or leaves it when that is past, and runs all that is due by then.
+  package func advance(to deadline: Duration) {
+    while runNext(through: deadline) {}
+    state.withLock { $0.now = max($0.now, deadline) }
+  }
+
+  /// Runs what is due without moving time.
+  package func runDue() {
+    while runNext(through: now) {}
+  }
+
+  fileprivate func cancel(_ id: Int) {
+    state.withLock { $0.timers.removeAll { $0.id == id } }
+  }
+
+  private var isOwner: Bool { pthread_equal(pthread_self(), owner) != 0 }
+
+  private func runNext(through deadline: Duration) -> Bool {
+    drainJobs()
+    let timer = state.withLock { state -> Timer? in
+      guard let next = state.timers.min(by: { $0.isBefore($1) }), next.deadline <= deadline else {
+        return nil
+      }
+      state.timers.removeAll { $0.id == next.id }
+      state.now = max(state.now, next.deadline)
+      return next
+    }
+    timer?.work()
+    return timer != nil
+  }
+
+  private func drainJobs() {
+    while let job = state.withLock({ $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() }) {
+      unsafe job.runSynchronously(on: asUnownedSerialExecutor())
+    }
+  }
+}
+
+private struct StepTimer: SessionTimer {
+  let executor: StepExecutor
+  let id: Int
+
+  func cancel() { executor.cancel(id) }
+}
