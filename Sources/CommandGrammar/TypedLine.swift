@@ -1,0 +1,87 @@
+/// A typed line, split into commands at `;` and into words at blanks.
+///
+///     try TypedLine("toggle “product news”; list").commands
+///     // [[toggle, "product news"], [list]]
+///
+/// Double quotes, straight or typographic, keep blanks and `;` together; any of them ends what any
+/// of them began. An apostrophe is a letter and a backslash is itself.
+package struct TypedLine: Hashable, Sendable {
+  /// The words of each command, in the order typed; a command without a word is left out.
+  package let commands: [[Word]]
+
+  /// Splits `text`, which may hold anything a keyboard, a paste or dictation brings.
+  ///
+  /// Control characters and invisible format characters are left out.
+  package init(_ text: String) throws(UnclosedQuote) {
+    var splitter = Splitter()
+    for scalar in text.unicodeScalars {
+      splitter.take(scalar)
+    }
+    commands = try splitter.finish()
+  }
+}
+
+/// A double quote was opened and the line ended before another.
+package struct UnclosedQuote: Error, Hashable, Sendable {
+  /// What follows the opening quote, as typed; may be empty.
+  package let text: String
+
+  package init(text: String) {
+    self.text = text
+  }
+}
+
+/// The state between two scalars of a line.
+///
+/// Scalars, not characters: a blank followed by a joiner is one character, and still a blank.
+private struct Splitter {
+  private var commands: [[Word]] = []
+  private var words: [Word] = []
+  private var word = String.UnicodeScalarView()
+  private var isWordQuoted = false
+  private var quote: String.UnicodeScalarView?
+
+  mutating func take(_ scalar: Unicode.Scalar) {
+    if scalar.isDoubleQuote {
+      if let quoted = quote {
+        word.append(contentsOf: quoted)
+        quote = nil
+      } else {
+        quote = .init()
+        isWordQuoted = true
+      }
+    } else if quote != nil {
+      if scalar.properties.isWhitespace {
+        quote?.append(scalar == "\t" || scalar.isLineBreak ? " " : scalar)
+      } else if scalar.isVisible || scalar.joins {
+        quote?.append(scalar)
+      }
+    } else if scalar.properties.isWhitespace {
+      endWord()
+    } else if scalar == ";" {
+      endCommand()
+    } else if scalar.isVisible || (scalar.joins && !word.isEmpty) {
+      word.append(scalar)
+    }
+  }
+
+  mutating func finish() throws(UnclosedQuote) -> [[Word]] {
+    if let quote { throw UnclosedQuote(text: String(quote)) }
+    endCommand()
+    return commands
+  }
+
+  private mutating func endWord() {
+    if !word.isEmpty || isWordQuoted {
+      words.append(Word(String(word), isQuoted: isWordQuoted))
+    }
+    word = .init()
+    isWordQuoted = false
+  }
+
+  private mutating func endCommand() {
+    endWord()
+    if !words.isEmpty { commands.append(words) }
+    words = []
+  }
+}

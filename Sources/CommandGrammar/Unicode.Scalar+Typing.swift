@@ -1,0 +1,48 @@
+extension Unicode.Scalar {
+  /// Whether this is a double quote of any language, straight or typographic.
+  var isDoubleQuote: Bool {
+    switch self {
+    case "\"", "“", "”", "„", "‟", "«", "»", "＂": true
+    default: false
+    }
+  }
+
+  /// Whether this is an apostrophe or single quote, straight or typographic.
+  var isApostrophe: Bool {
+    switch self {
+    case "'", "’", "‘", "‛", "ʼ", "′", "＇": true
+    default: false
+    }
+  }
+
+  /// Whether this is a hyphen or dash: what dictation and typography make of `-`.
+  var isDash: Bool {
+    switch self {
+    case "-", "\u{2010}", "\u{2011}", "\u{2012}", "–", "—", "\u{2015}", "\u{2212}", "\u{FF0D}": true
+    default: false
+    }
+  }
+
+  /// Whether this white space ends a line.
+  var isLineBreak: Bool {
+    switch self {
+    case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
+  }
+
+  /// Whether this is part of what was typed, not a control or an invisible format character.
+  var isVisible: Bool {
+    switch properties.generalCategory {
+    case .control: false
+    case .format: !properties.isDefaultIgnorableCodePoint || isTag
+    default: true
+    }
+  }
+
+  /// Whether this invisible character belongs to the one before it: emoji families, Persian.
+  var joins: Bool { self == "\u{200C}" || self == "\u{200D}" }
+
+  /// Whether this spells a region inside a flag.
+  private var isTag: Bool { (0xE0020...0xE007F).contains(value) }
+}

@@ -1,0 +1,71 @@
+/// An object of a file, read member by member; null counts as absent.
+struct JSONObject {
+  private let node: JSONNode
+
+  /// Nodes other than objects are refused, called `name` in the fault.
+  init(_ node: JSONNode, named name: String) throws(FileFault) {
+    guard case .object = node.value else {
+      throw FileFault(
+        at: node.offset,
+        "\(name) is \(node.value.kind). Expected an object in braces."
+      )
+    }
+    self.node = node
+  }
+
+  /// The member's value; nil when it is absent or null.
+  subscript(key: String) -> JSONNode? {
+    guard let member = node[key] else { return nil }
+    if case .null = member.value { return nil }
+    return member
+  }
+
+  func text(_ key: String) throws(FileFault) -> String? {
+    guard let member = self[key] else { return nil }
+    guard case .string(let text) = member.value else {
+      throw wrong(key, member, expected: "a text in double quotes")
+    }
+    return text
+  }
+
+  /// A text that is there and not blank; `owner` is who should have it.
+  func requiredText(_ key: String, of owner: String) throws(FileFault) -> String {
+    guard let text = try text(key) else {
+      throw FileFault(at: node.offset, "\(owner) has no \"\(key)\". Expected a text.")
+    }
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      throw FileFault(
+        at: self[key]?.offset ?? node.offset,
+        "\"\(key)\" is empty. Expected a text."
+      )
+    }
+    return text
+  }
+
+  func flag(_ key: String) throws(FileFault) -> Bool? {
+    guard let member = self[key] else { return nil }
+    guard case .bool(let flag) = member.value else {
+      throw wrong(key, member, expected: "true or false")
+    }
+    return flag
+  }
+
+  func list(_ key: String, expected: String) throws(FileFault) -> [JSONNode]? {
+    guard let member = self[key] else { return nil }
+    guard case .array(let elements) = member.value else {
+      throw wrong(key, member, expected: expected)
+    }
+    return elements
+  }
+
+  private func wrong(_ key: String, _ member: JSONNode, expected: String) -> FileFault {
+    FileFault(at: member.offset, "\"\(key)\" is \(member.value.kind). Expected \(expected).")
+  }
+}
+
+extension JSONValue {
+  /// Whether this is the text of no characters.
+  var isEmptyText: Bool {
+    if case .string("") = self { true } else { false }
+  }
+}

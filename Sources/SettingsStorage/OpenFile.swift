@@ -1,0 +1,86 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A file that is open as long as this value lives.
+struct OpenFile: ~Copyable {
+  /// The path it was opened by.
+  let path: String
+  private let descriptor: Int32
+
+  /// Opens `path`; `mode` counts for a file that is created, less the process's mask.
+  init(_ path: String, _ flags: Int32, mode: mode_t = 0) throws(SystemFailure) {
+    var descriptor: Int32
+    repeat {
+      descriptor = unsafe open(path, flags | O_CLOEXEC, mode)
+    } while descriptor < 0 && errno == EINTR
+    if descriptor < 0 { throw .last }
+    self.path = path
+    self.descriptor = descriptor
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Size, mode and owner.
+  func status() throws(SystemFailure) -> stat {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
+    return status
+  }
+
+  /// Everything from here to the end, refused when it is more than `limit` bytes.
+  func contents(limit: Int) throws(SystemFailure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 64 * 1024)
+    while true {
+      let count = unsafe chunk.withUnsafeMutableBytes { buffer in
+        Self.retrying { unsafe read(descriptor, buffer.baseAddress, buffer.count) }
+      }
+      if count == 0 { return bytes }
+      guard count > 0 else { throw .last }
+      bytes += chunk[..<count]
+      if bytes.count > limit { throw .isTooLarge(limit: limit / 1_048_576) }
+    }
+  }
+
+  /// Writes all of `bytes` or throws.
+  func append(_ bytes: [UInt8]) throws(SystemFailure) {
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes[written...].withUnsafeBytes { buffer in
+        Self.retrying { unsafe write(descriptor, buffer.baseAddress, buffer.count) }
+      }
+      guard count > 0 else { throw count == 0 ? .code(EIO) : .last }
+      written += count
+    }
+  }
+
+  /// Gives the file another's owner, where allowed, and its mode.
+  func copyOwnerAndMode(of other: stat) throws(SystemFailure) {
+    let mine = try status()
+    if mine.st_uid != other.st_uid || mine.st_gid != other.st_gid {
+      // Only an administrator may; then the file belongs to who writes it, as for an editor.
+      _ = fchown(descriptor, other.st_uid, other.st_gid)
+    }
+    guard fchmod(descriptor, other.st_mode & 0o7777) == 0 else { throw .last }
+  }
+
+  /// Waits until the disk holds what was written; of a folder, until it holds its names.
+  func synchronize() throws(SystemFailure) {
+    guard fsync(descriptor) == 0 else { throw .last }
+  }
+
+  /// The result of `call`, made again as long as a signal interrupts it.
+  private static func retrying(_ call: () -> Int) -> Int {
+    while true {
+      let count = call()
+      if count >= 0 || errno != EINTR { return count }
+    }
+  }
+}
