@@ -1,1 +1,1 @@
-import Testing
+// To be replaced.
