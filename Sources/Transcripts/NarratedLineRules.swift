@@ -1,0 +1,84 @@
+/// The rules every heard line keeps, whatever it says.
+package enum NarratedLineRules {
+  /// The first rule that a line breaks; nil when it keeps all of them.
+  ///
+  /// An error must tell what to try when it answers a typed line.
+  package static func problem(
+    of heard: Heard,
+    after action: TranscriptAction
+  ) -> NarratedLineProblem? {
+    if action.isSilent && !heard.isAnnouncement { return .notAnAnnouncement }
+    if let problem = problem(of: heard.text) { return problem }
+    guard heard.isError else { return nil }
+    if heard.text.hasPrefix("Error:") { return .errorPrefix }
+    if case .enter = action, !endsWithTry(heard.text) { return .errorWithoutTry }
+    return nil
+  }
+
+  /// The first rule that the text of a line breaks; nil when it keeps all of them.
+  package static func problem(of text: String) -> NarratedLineProblem? {
+    guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else {
+      return .empty
+    }
+    for scalar in text.unicodeScalars {
+      if let problem = problem(of: scalar) { return problem }
+    }
+    if first == " " { return .leadingBlank }
+    if last == " " { return .trailingBlank }
+    if text.unicodeScalars.allSatisfy({ $0 == " " || $0.properties.numericType == .decimal }) {
+      return .onlyDigits
+    }
+    return problemOfRuns(text)
+  }
+
+  /// The text with each scalar that a line cannot hold written as its number: `\u{1B}`.
+  static func escaped(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { problem(of: $0) != nil }) else { return text }
+    return text.unicodeScalars.map { scalar in
+      problem(of: scalar) == nil
+        ? String(scalar) : "\\u{\(NarratedLineProblem.hexadecimal(scalar.value))}"
+    }.joined()
+  }
+
+  private static func problem(of scalar: Unicode.Scalar) -> NarratedLineProblem? {
+    if (0x21...0x7E).contains(scalar.value) || scalar == " " { return nil }
+    return switch scalar.properties.generalCategory {
+    case .control: .controlCharacter(scalar.value)
+    case .format, .privateUse, .surrogate, .unassigned: .hiddenCharacter(scalar.value)
+    case .lineSeparator, .paragraphSeparator, .spaceSeparator: .strangeBlank(scalar.value)
+    default:
+      // Box drawing and block elements; Braille patterns.
+      (0x2500...0x259F).contains(scalar.value) || (0x2800...0x28FF).contains(scalar.value)
+        ? .drawing(scalar.value) : nil
+    }
+  }
+
+  /// Two blanks in a row anywhere; three equal signs in a row outside quotes.
+  private static func problemOfRuns(_ text: String) -> NarratedLineProblem? {
+    var isQuoted = false
+    var run = 0
+    var previous: Character?
+    for character in text {
+      run = character == previous ? run + 1 : 1
+      previous = character
+      switch character {
+      case "\"": isQuoted.toggle()
+      case "\u{201C}": isQuoted = true
+      case "\u{201D}": isQuoted = false
+      case " ": if run == 2 { return .runOfBlanks }
+      default:
+        if run == 3, !isQuoted, !character.isLetter, !character.isNumber {
+          return .runOfSigns(character)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether the last sentence is `Try …` and a full stop.
+  private static func endsWithTry(_ text: String) -> Bool {
+    guard text.hasSuffix(".") else { return false }
+    if text.hasPrefix("Try ") { return true }
+    return [". Try ", "? Try ", "! Try ", "\" Try "].contains { text.contains($0) }
+  }
+}

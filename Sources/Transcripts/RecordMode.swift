@@ -1,0 +1,16 @@
+/// Which transcripts a recording may write.
+package enum RecordMode: String, Hashable, Sendable, CaseIterable {
+  /// Those without any recorded line; a file with one is never written.
+  case missing
+  /// None.
+  case never
+  /// Those that fail.
+  case failed
+  /// All.
+  case all
+
+  /// The mode when none is given: never where CI is set and not empty, else missing.
+  package static func standard(environment: [String: String]) -> RecordMode {
+    (environment["CI"] ?? "").isEmpty ? .missing : .never
+  }
+}

@@ -1,0 +1,19 @@
+/// Results in the Test Anything Protocol, version 14.
+package enum TAPReport {
+  /// The first line.
+  package static let version = "TAP version 14"
+
+  /// The last line, for so many results.
+  package static func plan(count: Int) -> String { "1..\(count)" }
+
+  /// The lines of a result, numbered from 1; sentences and diff are comments.
+  package static func lines(of result: TranscriptResult, number: Int) -> [String] {
+    let point = "\(result.isBad ? "not ok" : "ok") \(number) - \(escaped(result.name))"
+    if case .leftOut(let reason) = result.verdict { return ["\(point) # SKIP \(reason.words)"] }
+    return [point] + result.lines.map { "# " + $0 }
+  }
+
+  private static func escaped(_ name: String) -> String {
+    name.map { $0 == "#" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
+  }
+}

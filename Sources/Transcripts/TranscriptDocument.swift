@@ -1,0 +1,70 @@
+/// A file with its transcripts: one in a text file, one for each fenced block of a Markdown file.
+package struct TranscriptDocument: Hashable, Sendable {
+  /// The path, as it was given.
+  package let path: String
+  /// All lines of the file, without their line feeds.
+  package let lines: [String]
+  /// In the order of the file; at least one.
+  package let transcripts: [Transcript]
+
+  /// Reads a file.
+  package init(path: String) throws(TranscriptFileError) {
+    try self.init(path: path, bytes: try TranscriptFiles.read(path))
+  }
+
+  /// Reads a file's bytes; a path that ends in `.md` is Markdown.
+  package init(path: String, bytes: [UInt8]) throws(TranscriptFileError) {
+    self.path = path
+    lines = try Self.lines(of: bytes, path: path)
+    transcripts =
+      Self.isMarkdown(path)
+      ? try MarkdownTranscripts.transcripts(in: lines, path: path)
+      : [try TranscriptParser.parse(lines, path: path)]
+  }
+
+  /// Whether a path is taken for a Markdown file.
+  package static func isMarkdown(_ path: String) -> Bool { path.hasSuffix(".md") }
+
+  /// How a transcript of it is called: its path, in Markdown with the number of its first line.
+  package func name(of transcript: Transcript) -> String {
+    Self.isMarkdown(path) ? "\(path) line \(transcript.firstLine)" : path
+  }
+
+  /// All lines of the file with some transcripts' lines replaced; in the order of the file.
+  package func lines(replacing changes: [(Transcript, [String])]) -> [String] {
+    var result = lines
+    for (transcript, other) in changes.reversed() {
+      let start = transcript.firstLine - 1
+      result.replaceSubrange(start..<(start + transcript.lines.count), with: other)
+    }
+    return result
+  }
+
+  /// The bytes of a file with these lines.
+  package static func bytes(of lines: [String]) -> [UInt8] {
+    Array(lines.map { $0 + "\n" }.joined().utf8)
+  }
+
+  /// The lines of a file's bytes; throws for what a file of transcripts may not hold.
+  private static func lines(
+    of bytes: [UInt8],
+    path: String
+  ) throws(TranscriptFileError) -> [String] {
+    func wrong(_ fact: TranscriptFileError.Fact, at offset: Int?) -> TranscriptFileError {
+      let line = offset.map { offset in 1 + bytes[..<offset].count { $0 == 0x0A } }
+      return TranscriptFileError(path: path, line: line, fact: fact)
+    }
+    guard let last = bytes.last else { throw wrong(.empty, at: nil) }
+    guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { throw wrong(.byteOrderMark, at: 0) }
+    if let offset = bytes.firstIndex(of: 0x0D) { throw wrong(.carriageReturn, at: offset) }
+    guard last == 0x0A else { throw wrong(.noFinalNewline, at: bytes.count) }
+    var lines: [String] = []
+    for line in bytes.dropLast().split(separator: 0x0A, omittingEmptySubsequences: false) {
+      guard let text = String(validating: line, as: UTF8.self) else {
+        throw wrong(.invalidUTF8, at: line.startIndex)
+      }
+      lines.append(text)
+    }
+    return lines
+  }
+}

@@ -1,0 +1,48 @@
+/// Why `replay …` or `record …` could not start.
+package enum TranscriptOptionsError: Error, Hashable, Sendable {
+  case unknownCommand(String)
+  case unknownOption(String, command: TranscriptOptions.Command)
+  case missingValue(option: String)
+  case unwantedValue(option: String)
+  case badNumber(String, option: String, most: Int)
+  case badShard(String)
+  case badChoice(String, option: String, choices: [String])
+  case noFile(command: TranscriptOptions.Command)
+  case untilNeedsOneTranscript
+  case noHandOver
+  case noStateFile
+  case noMatch(filter: String)
+  case emptyShard(TranscriptOptions.Shard, files: Int)
+  case nothingFailedLastTime
+
+  /// One sentence or more; the last says what to try.
+  package var sentence: String {
+    switch self {
+    case .unknownCommand(let word):
+      "\"\(word)\" is not replay or record. Try replay Transcripts."
+    case .unknownOption(let word, let command):
+      "\"\(word)\" is not an option of \(command.word). Options are "
+        + TranscriptOption.allCases.filter { $0.belongs(to: command) }.map(\.spelled)
+        .joined(separator: ", ") + ". Try \(command.word) --help."
+    case .missingValue(let option): "\(option) needs a value. Try replay --help."
+    case .unwantedValue(let option): "\(option) takes no value. Try \(option) alone."
+    case .badNumber(let text, let option, let most):
+      "\"\(text)\" is not a number from 1 to \(most). Try \(option) 1."
+    case .badShard(let text): "\"\(text)\" is not a part of a whole. Try --shard 1/2."
+    case .badChoice(let text, let option, let choices):
+      "\"\(text)\" is not a choice of \(option). Choices are "
+        + choices.joined(separator: ", ") + ". Try \(option) \(choices[0])."
+    case .noFile(let command):
+      "No file was given. Try \(command.word) Transcripts."
+    case .untilNeedsOneTranscript:
+      "--until needs one file with one transcript. Try replay --until 3 with a file."
+    case .noHandOver: "The keyboard cannot be handed over here. Try replay without --until."
+    case .noStateFile: "What failed last time is not kept here. Try replay without --retest."
+    case .noMatch(let filter): "No file's path holds \"\(filter)\". Try replay Transcripts."
+    case .emptyShard(let shard, let files):
+      "Part \(shard.number) of \(shard.count) has no file, there are \(files). Try --shard 1/1."
+    case .nothingFailedLastTime:
+      "None of these files failed last time. Try replay without --retest."
+    }
+  }
+}
