@@ -9,12 +9,15 @@ let package = Package(
     .executable(name: "notification-settings", targets: ["notification-settings"])
   ],
   targets: [
-    // The executable: options, locale, sources; start; exit code.
-    .executableTarget(
-      name: "notification-settings",
+    .executableTarget(name: "notification-settings", dependencies: ["SettingsProgram"]),
+
+    // Options, locale, sources; start; exit code; the product as transcripts drive it.
+    .target(
+      name: "SettingsProgram",
       dependencies: [
-        "NotificationModel", "AccessibilityModel", "SettingsREPL", "SettingsSession",
-        "SettingsStorage", "LocaleFormats", "LineEditing", "Transcripts",
+        "NotificationModel", "AccessibilityModel", "SimulatedSystem", "SettingsFlow",
+        "SettingsREPL", "SettingsSession", "SettingsStorage", "LocaleFormats", "LineEditing",
+        "Transcripts", "CommandGrammar",
       ]
     ),
 

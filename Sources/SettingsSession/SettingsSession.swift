@@ -15,7 +15,8 @@ package actor SettingsSession {
 
   /// A session on `executor`; `store` is nil for example data.
   ///
-  /// `output` gets what is to be said, on the executor; timers and requests are not among it.
+  /// `output` gets all that the conversation puts out, on the executor; timers and requests are
+  /// seen to already.
   package init(
     _ conversation: Conversation,
     store: (any PreferencesStore)?,
@@ -45,7 +46,10 @@ package actor SettingsSession {
   package var current: Conversation { conversation }
 
   private func receive(_ event: ConversationEvent) {
-    for output in conversation.receive(event) { perform(output) }
+    for output in conversation.receive(event) {
+      perform(output)
+      self.output(output)
+    }
   }
 
   private func perform(_ output: ConversationOutput) {
@@ -54,11 +58,10 @@ package actor SettingsSession {
     case .cancelTimer(let timer): timers.removeValue(forKey: timer)?.cancel()
     case .load: load()
     case .save(let preferences): save(preferences)
-    case .answer, .announcement, .ready, .announcePolicy, .prompt: self.output(output)
+    case .answer, .announcement, .ready, .announcePolicy, .prompt: break
     case .leave:
       for timer in timers.values { timer.cancel() }
       timers = [:]
-      self.output(output)
     }
   }
 

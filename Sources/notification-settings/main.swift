@@ -1,1 +1,10 @@
-print("to be replaced")
+import SettingsProgram
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+let environment = ProgramEnvironment.current
+exit(Int32(Program(environment: environment).run(Array(CommandLine.arguments.dropFirst()))))

@@ -104,9 +104,9 @@ extension Conversation {
 
   /// What was announced: what no `alerts` has said yet, or the whole numbered log.
   mutating func readAlerts(all: Bool) {
-    let unsaid = log.takeUnsaid()
-    let announcements = all ? log.all : unsaid
-    answer.coversAnnouncementsThrough = log.all.last?.number ?? 0
+    let new = log.takeNew()
+    let announcements = all ? log.all : new
+    answer.coversAnnouncementsThrough = log.lastNumber
     guard !announcements.isEmpty else { return say(phrases.noAlerts) }
     guard all else {
       for announcement in announcements { say(announcement.text) }

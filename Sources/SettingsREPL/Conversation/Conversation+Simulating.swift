@@ -25,6 +25,7 @@ extension Conversation {
   mutating func endWait() {
     guard case .wait(let amount, let wasAnnounced) = pause else { return }
     pause = nil
+    outputs.append(.cancelTimer(.wait))
     if !wasAnnounced { say(phrases.passed(amount)) }
   }
 }

@@ -111,9 +111,18 @@ package struct Conversation: Sendable {
 
   private mutating func start() {
     send(.loadRequested)
+    defer {
+      if configuration.hasEqualQuietEnds { announce(phrases.equalQuietEnds, item: "quiet hours") }
+    }
     guard !configuration.isQuiet else { return }
     for line in phrases.greeting(of: configuration.source) { say(line) }
     say(narrator.speech(of: screen.elements[0].element))
+  }
+
+  /// Begins on a system that was there before, as a program that starts again does.
+  package mutating func resume(on system: SimulatedSystem) {
+    self.system = system
+    state = SettingsState(authorizationStatus: system.authorizationStatus)
   }
 
   /// What is on the screen now.

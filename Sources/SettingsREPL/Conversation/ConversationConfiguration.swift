@@ -9,6 +9,8 @@ package struct ConversationConfiguration: Sendable {
   package var source: PreferencesSource
   /// What the first load finds; nil when the store has to be asked.
   package var firstLoad: Preferences?
+  /// Whether the first load holds quiet hours from a time to the same time, which are off then.
+  package var hasEqualQuietEnds = false
   package var system: SimulatedSystem
   package var formats: any SpokenFormats
   package var words: ScreenWords

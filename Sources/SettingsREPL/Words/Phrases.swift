@@ -20,7 +20,7 @@ struct Phrases: Sendable {
   let nothingMore = "Nothing more"
   let alreadyAllowed = "Notifications are already allowed"
   let notSavedYet = "Not saved yet"
-  let loadedAgain = "Refreshed"
+  let equalQuietEnds = "Quiet hours are off. From and To were the same time."
   let alert = [
     #""Notification Settings" Would Like to Send You Notifications, alert"#,
     "Notifications may include alerts, sounds, and icon badges.",

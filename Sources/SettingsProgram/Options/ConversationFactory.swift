@@ -1,0 +1,50 @@
+import AccessibilityModel
+import LocaleFormats
+import NotificationModel
+import SettingsREPL
+import SettingsFlow
+import SettingsStorage
+import SimulatedSystem
+
+/// Makes the conversation and the store that the options ask for.
+struct ConversationFactory {
+  let options: ProgramOptions
+  let environment: [String: String]
+
+  /// A conversation with the store behind it; nil for example data.
+  ///
+  /// Throws when the preferences file is broken.
+  func make(
+    medium: ConversationConfiguration.Medium,
+    isTerminal: Bool
+  ) throws(PreferencesStoreError) -> (Conversation, store: (any PreferencesStore)?) {
+    let locale = SpokenLocale(option: options.locale, environment: environment)
+    var configuration = ConversationConfiguration(
+      medium: medium,
+      system: system,
+      formats: LocaleFormats(identifier: locale.identifier),
+      verbosity: options.verbosity,
+      speech: options.speech,
+      page: options.page ?? (isTerminal ? 12 : nil),
+      isQuiet: options.isQuiet || options.commands != nil,
+      waitsForLoad: medium == .pipe && !options.isTimeVirtual
+    )
+    guard let path = options.preferences else { return (Conversation(configuration), nil) }
+    let file = PreferencesFile(path: path)
+    let contents = try file.read()
+    configuration.source = contents.exists ? .file(file.name) : .newFile(file.name)
+    configuration.firstLoad = contents.preferences
+    configuration.hasEqualQuietEnds = contents.hasEqualQuietEnds
+    return (Conversation(configuration), file)
+  }
+
+  private var system: SimulatedSystem {
+    SimulatedSystem(
+      authorizationStatus: options.authorizationStatus,
+      saveDelay: options.saveDelay ?? (options.preferences == nil ? .milliseconds(800) : .zero),
+      saveResult: options.saveResult,
+      loadDelay: options.loadDelay,
+      loadResult: options.loadResult
+    )
+  }
+}

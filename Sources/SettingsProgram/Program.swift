@@ -1,0 +1,55 @@
+import Transcripts
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// The program: words after its name in, exit code out.
+package struct Program {
+  let environment: [String: String]
+
+  /// A program in this environment.
+  package init(environment: [String: String]) {
+    self.environment = environment
+  }
+
+  /// Does what the words ask for: 0 fine, 1 what was asked about is not so, 2 could not start.
+  package func run(_ arguments: [String]) -> Int {
+    switch arguments.first {
+    case "replay", "record": return replay(arguments)
+    case "coverage", "speak", "audit", "deliver":
+      return refuse(OptionsError.notAvailable(arguments[0]).sentence)
+    default: break
+    }
+    do throws(OptionsError) {
+      let options = try ProgramOptions.parse(arguments)
+      if options.isHelp { return say(OptionHelp.lines) }
+      if options.isVersion { return say([OptionHelp.version]) }
+      return PromptRun(options: options, environment: environment).run()
+    } catch {
+      return refuse(error.sentence)
+    }
+  }
+
+  private func replay(_ arguments: [String]) -> Int {
+    TranscriptCommand(
+      environment: environment,
+      stateFile: nil,
+      subject: { path, _ in InProcessSubject(path: path) },
+      output: { StandardStream.output.write($0 + "\n") },
+      complaint: { StandardStream.error.write($0 + "\n") }
+    ).run(arguments)
+  }
+
+  private func say(_ lines: [String]) -> Int {
+    StandardStream.output.write(lines.joined(separator: "\n") + "\n")
+    return 0
+  }
+
+  private func refuse(_ sentence: String) -> Int {
+    StandardStream.error.write("Error: \(sentence)\n")
+    return 2
+  }
+}

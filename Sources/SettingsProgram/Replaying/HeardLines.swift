@@ -1,0 +1,83 @@
+import AccessibilityModel
+import SettingsREPL
+import Synchronization
+import Transcripts
+
+/// What a session says, in the order in which a person at a terminal hears it.
+final class HeardLines: Sendable {
+  private struct State {
+    var lines: [Heard] = []
+    var hold = AnnouncementHold()
+    /// What is held, by number.
+    var held: [Int: Heard] = [:]
+    /// When the wait that runs began; announcements count from there.
+    var waitBegin = Duration.zero
+    var exitCode: Int?
+
+    mutating func sayHeld() {
+      for announcement in hold.takeHeld() {
+        if let heard = held[announcement.number] { lines.append(heard) }
+      }
+      held = [:]
+    }
+  }
+
+  private let state = Mutex(State())
+
+  /// The exit code once the program has left; nil before.
+  var exitCode: Int? { state.withLock(\.exitCode) }
+
+  /// A step of the transcript begins; announcements count from `time`.
+  func begin(at time: Duration) {
+    state.withLock { $0.waitBegin = time }
+  }
+
+  /// Enter or Ctrl-C.
+  func lineEnded() {
+    state.withLock { $0.hold.lineEnded() }
+  }
+
+  func keyTyped(lineIsEmpty: Bool) {
+    state.withLock { $0.hold.keyTyped(isCursorKey: false, lineIsEmpty: lineIsEmpty) }
+  }
+
+  /// Takes what the session puts out at `time` since the start.
+  func hear(_ output: ConversationOutput, at time: Duration) {
+    state.withLock { state in
+      switch output {
+      case .answer(let lines, let covered):
+        state.hold.dropThrough(covered)
+        state.lines += lines.map(Self.heard)
+      case .announcement(let announcement):
+        let heard = Heard.announcement(at: time - state.waitBegin, announcement.text)
+        switch state.hold.receive(announcement) {
+        case .say: state.lines.append(heard)
+        case .held: state.held[announcement.number] = heard
+        case .logged: break
+        }
+      case .ready:
+        state.sayHeld()
+        state.hold.promptShown()
+      case .announcePolicy(let policy): state.hold.policy = policy
+      case .leave(let exitCode):
+        state.sayHeld()
+        state.exitCode = exitCode
+      case .startTimer(.wait, _), .cancelTimer(.wait): state.waitBegin = time
+      case .startTimer, .cancelTimer, .load, .save, .prompt: break
+      }
+    }
+  }
+
+  /// Gives what was heard since the last time.
+  func take() -> [Heard] {
+    state.withLock { state in
+      defer { state.lines = [] }
+      return state.lines
+    }
+  }
+
+  private static func heard(_ line: String) -> Heard {
+    let mark = "Error: "
+    return line.hasPrefix(mark) ? .error(String(line.dropFirst(mark.count))) : .line(line)
+  }
+}

@@ -1,0 +1,169 @@
+import AccessibilityModel
+import NotificationModel
+import SettingsREPL
+import SettingsSession
+import SimulatedSystem
+package import Transcripts
+
+/// The product as a transcript drives it: the whole of it, in this process, on virtual time.
+package struct InProcessSubject: TranscriptSubject {
+  private let folder: TranscriptFolder
+  private var options = ProgramOptions()
+  private var wallClock: WallClock?
+  private var executor = StepExecutor()
+  private var session: SettingsSession?
+  private var typed = LineModel()
+  private var heard = HeardLines()
+
+  /// A run of the transcript at `path`; files it names are copied from beside it.
+  package init(path: String) {
+    folder = TranscriptFolder(besideFile: path)
+  }
+
+  package var typedText: String? { typed.text }
+
+  package var elapsed: Duration? { executor.now }
+
+  package mutating func start(options words: [String]) throws(TranscriptSubjectError) -> [Heard] {
+    do throws(OptionsError) {
+      options = try ProgramOptions.parse(Self.defaults + words)
+    } catch {
+      throw TranscriptSubjectError("The options were refused. \(error.sentence)")
+    }
+    wallClock = WallClock(start: options.start, zone: options.timeZone ?? "UTC")
+    options.preferences = try options.preferences.map(folder.copy)
+    try begin(system: nil)
+    return heard.take()
+  }
+
+  package mutating func enter(_ line: String) throws(TranscriptSubjectError) -> [Heard] {
+    guard let line = typed.enter(line) else {
+      throw TranscriptSubjectError("The line doesn't begin with what is typed.")
+    }
+    heard.begin(at: executor.now)
+    heard.lineEnded()
+    try post(.line(line))
+    return heard.take()
+  }
+
+  package mutating func keys(_ keys: [TranscriptKey]) throws(TranscriptSubjectError) -> [Heard] {
+    let session = try running()
+    for key in keys {
+      let outcome = typed.press(key) { text in
+        Self.completion(session.assumeIsolated { $0.completion(of: text) }, of: text)
+      }
+      switch outcome {
+      case .edited: heard.keyTyped(lineIsEmpty: typed.text.isEmpty)
+      case .interrupted(let hadText):
+        heard.lineEnded()
+        try post(.interrupted(hadText: hadText))
+      case .completed(let lines):
+        heard.keyTyped(lineIsEmpty: typed.text.isEmpty)
+        for line in lines { heard.hear(.answer([line], coversAnnouncementsThrough: 0), at: .zero) }
+      case .terminalOnly:
+        throw TranscriptSubjectError("\(key.spelled) can be pressed in a terminal only.")
+      }
+    }
+    return heard.take()
+  }
+
+  package mutating func wait(_ duration: Duration) throws(TranscriptSubjectError) -> [Heard] {
+    _ = try running()
+    heard.begin(at: executor.now)
+    executor.advance(to: executor.now + duration)
+    return heard.take()
+  }
+
+  package mutating func wait(
+    until time: TranscriptTime
+  ) throws(TranscriptSubjectError) -> [Heard] {
+    guard let duration = wallClock?.duration(until: time, elapsed: executor.now) else {
+      throw TranscriptSubjectError("The time to wait for is over.")
+    }
+    return try wait(duration)
+  }
+
+  package mutating func simulate(_ words: String) throws(TranscriptSubjectError) -> [Heard] {
+    let simulation: Simulation
+    do throws(CommandError) {
+      simulation = try SimulationParser.parse(words)
+    } catch {
+      throw TranscriptSubjectError("\"\(words)\" cannot be simulated.")
+    }
+    heard.begin(at: executor.now)
+    try post(.simulated(simulation))
+    return heard.take()
+  }
+
+  package mutating func restart() throws(TranscriptSubjectError) -> [Heard] {
+    guard let session else { throw TranscriptSubjectError("The program has not started.") }
+    let before = try leave().heard
+    var system = session.assumeIsolated { $0.current.system }
+    system.endApp()
+    try self.begin(system: system)
+    return before + heard.take()
+  }
+
+  package mutating func end() throws(TranscriptSubjectError) -> (heard: [Heard], exitCode: Int) {
+    try leave()
+  }
+
+  // MARK: - The run
+
+  /// Where every transcript begins; its own options come after these.
+  private static let defaults = [
+    "--virtual-time", "--quiet", "--locale", "en_US", "--time-zone", "UTC", "--start",
+    "2026-01-01T09:00:00",
+  ]
+
+  private mutating func begin(system: SimulatedSystem?) throws(TranscriptSubjectError) {
+    typed = LineModel()
+    heard = HeardLines()
+    let factory = ConversationFactory(options: options, environment: [:])
+    do throws(PreferencesStoreError) {
+      let (fresh, store) = try factory.make(medium: .terminal, isTerminal: false)
+      var conversation = fresh
+      if let system { conversation.resume(on: system) }
+      let executor = self.executor
+      let heard = self.heard
+      session = SettingsSession(conversation, store: store, executor: executor) { output in
+        heard.hear(output, at: executor.now)
+      }
+    } catch {
+      throw TranscriptSubjectError(error.message ?? "The preferences could not be read.")
+    }
+    try post(.started)
+  }
+
+  private func running() throws(TranscriptSubjectError) -> SettingsSession {
+    guard let session, heard.exitCode == nil else {
+      throw TranscriptSubjectError("The program has left.")
+    }
+    return session
+  }
+
+  private func post(_ event: ConversationEvent) throws(TranscriptSubjectError) {
+    let session = try running()
+    session.post(event)
+    try SessionClock(executor: executor, session: session).settle()
+  }
+
+  private mutating func leave() throws(TranscriptSubjectError) -> (heard: [Heard], exitCode: Int) {
+    if heard.exitCode == nil {
+      heard.begin(at: executor.now)
+      heard.lineEnded()
+      try post(.closed)
+    }
+    guard let exitCode = heard.exitCode else {
+      throw TranscriptSubjectError("The program did not leave at the end of input.")
+    }
+    return (heard.take(), exitCode)
+  }
+
+  private static func completion(
+    _ completion: CommandCompletion,
+    of text: String
+  ) -> LineModel.Completion {
+    LineModel.Completion(text: text + completion.insertion, lines: completion.candidates)
+  }
+}

@@ -1,0 +1,55 @@
+import SettingsStorage
+import Synchronization
+import Transcripts
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The private folder of a transcript's run, made when a file is first needed.
+///
+/// A replay never writes to the files that a transcript names: they are copied here first.
+final class TranscriptFolder: Sendable {
+  private let source: String
+  private let folder = Mutex<URL?>(nil)
+
+  /// A folder for the transcript at `path`; what it names is beside it.
+  init(besideFile path: String) {
+    let end = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    source = String(path[..<end])
+  }
+
+  deinit {
+    guard let folder = folder.withLock(\.self) else { return }
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// The path of the copy of `file`; a file that doesn't exist isn't there either.
+  func copy(_ file: String) throws(TranscriptSubjectError) -> String {
+    let original = file.hasPrefix("/") ? file : source + file
+    do {
+      let name = String(file.split(separator: "/").last ?? "file")
+      let copy = try makeFolder().appending(component: name).path()
+      guard let bytes = try FileSystem.read(original) else { return copy }
+      var replacement = try FileReplacement(of: copy)
+      try replacement.write(bytes)
+      try replacement.commit()
+      return copy
+    } catch {
+      throw TranscriptSubjectError("\(file) could not be copied.")
+    }
+  }
+
+  private func makeFolder() throws -> URL {
+    try folder.withLock { folder in
+      if let folder { return folder }
+      let new = FileManager.default.temporaryDirectory
+        .appending(component: "notification-settings-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: new, withIntermediateDirectories: false)
+      folder = new
+      return new
+    }
+  }
+}
