@@ -1,0 +1,22 @@
+/// The words for announcements that are said together.
+package struct AnnouncementWords: Sendable {
+  /// The line instead of too many: `5 announcements. Type alerts.`
+  package var count: @Sendable (_ count: Int) -> String
+  /// Equal ones as one: `Saved, 3 times`.
+  package var times: @Sendable (_ text: String, _ count: Int) -> String
+
+  /// Words of a language.
+  package init(
+    count: @escaping @Sendable (_ count: Int) -> String,
+    times: @escaping @Sendable (_ text: String, _ count: Int) -> String
+  ) {
+    self.count = count
+    self.times = times
+  }
+
+  /// The English words.
+  package static let english = AnnouncementWords(
+    count: { $0 == 1 ? "1 announcement. Type alerts." : "\($0) announcements. Type alerts." },
+    times: { "\($0), \($1) times" }
+  )
+}

@@ -1,0 +1,77 @@
+/// Makes text from data fit to be said and to be sent to a terminal.
+package enum SpokenText {
+  /// The most characters of a cleaned text.
+  package static let longest = 500
+
+  /// What ends a text that was cut.
+  package static let more = ", and more"
+
+  /// What is said for bytes that are no text.
+  package static let unknownCharacter = "unknown character"
+
+  /// The text with nothing in it that a terminal obeys or a reader stumbles over.
+  ///
+  /// Escape sequences, control characters, marks for direction, zero-width and private characters
+  /// go; every kind of blank and line end is a blank, runs of blanks are one, none at the ends;
+  /// U+FFFD is said in words; accents are composed with their letters; what is longer than
+  /// ``longest`` is cut at a blank and ends in ``more``.
+  package static func clean(_ text: String) -> String {
+    var escapes = EscapeSequenceFilter()
+    var cleaned = CleanedText()
+    for scalar in text.unicodeScalars where !escapes.swallows(scalar) {
+      switch fate(of: scalar) {
+      case .kept: cleaned.append(scalar)
+      case .dropped: break
+      case .blank: cleaned.appendBlank()
+      case .unknown: cleaned.appendWords(unknownCharacter)
+      }
+      if cleaned.isFull { break }
+    }
+    return cut(Composition.composed(cleaned.text))
+  }
+
+  /// The text without control characters: the last guard before a terminal.
+  package static func withoutControls(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    var result = String.UnicodeScalarView()
+    result.append(contentsOf: text.unicodeScalars.lazy.filter { !isControl($0) })
+    return String(result)
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+  }
+
+  private enum Fate { case kept, dropped, blank, unknown }
+
+  private static func fate(of scalar: Unicode.Scalar) -> Fate {
+    if scalar.isASCII {
+      if scalar.value > 0x20 && scalar.value < 0x7F { return .kept }
+      return scalar == " " || (0x09...0x0D).contains(scalar.value) ? .blank : .dropped
+    }
+    switch scalar.value {
+    case 0x85, 0x2800, 0x115F, 0x1160, 0x3164, 0xFFA0: return .blank
+    case 0xFFFD: return .unknown
+    case 0x034F, 0x180B...0x180F, 0xFE00...0xFE0F, 0xE0100...0xE01EF: return .dropped
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .spaceSeparator, .lineSeparator, .paragraphSeparator: return .blank
+    case .control, .format, .privateUse, .surrogate, .unassigned: return .dropped
+    default: return .kept
+    }
+  }
+
+  private static func cut(_ text: String) -> String {
+    guard let end = text.index(text.startIndex, offsetBy: longest, limitedBy: text.endIndex),
+      end < text.endIndex
+    else { return text }
+    let room = text.index(end, offsetBy: -more.count)
+    var kept = text[..<room]
+    if let blank = kept.lastIndex(of: " "), kept.distance(from: blank, to: kept.endIndex) < 40 {
+      kept = kept[..<blank]
+    }
+    while let last = kept.last, " ,.".contains(last) { kept.removeLast() }
+    return kept + more
+  }
+}

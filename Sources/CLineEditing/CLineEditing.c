@@ -1,1 +1,0 @@
-#include "CLineEditing.h"

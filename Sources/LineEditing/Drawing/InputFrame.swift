@@ -1,0 +1,106 @@
+/// The prompt and the line as they ought to stand on the terminal.
+struct InputFrame: Hashable, Sendable {
+  /// The prompt's cells, then the line's.
+  let cells: [InputCell]
+  /// The cell that the cursor is on; the number of cells at the end.
+  let caret: Int
+  /// Columns of the terminal, at least 2.
+  let columns: Int
+  /// Where each cell begins.
+  let starts: [ScreenPosition]
+  /// The place after the last cell.
+  let end: ScreenPosition
+
+  /// A frame; `caret` counts scalars of the line.
+  init(lead: String, line: LineSnapshot, columns: Int) {
+    var cells: [InputCell] = []
+    for scalar in lead.unicodeScalars {
+      if let cell = InputCell(scalar) { cells.append(cell) }
+    }
+    let leadCount = cells.count
+    var caret: Int?
+    for (index, scalar) in line.scalars.enumerated() {
+      let cell = InputCell(scalar)
+      if index == line.caret {
+        // A mark belongs to the cell before it.
+        caret = cell == nil && cells.count > leadCount ? cells.count - 1 : cells.count
+      }
+      if let cell {
+        cells.append(cell)
+      } else if cells.count > leadCount {
+        cells[cells.count - 1].add(scalar)
+      } else if InputCell.isMark(scalar) {
+        cells.append(InputCell(loneMark: scalar))
+      }
+    }
+    self.init(cells: cells, caret: caret ?? cells.count, columns: columns)
+  }
+
+  private init(cells: [InputCell], caret: Int, columns: Int) {
+    self.cells = cells
+    self.caret = caret
+    self.columns = max(2, columns)
+    var starts: [ScreenPosition] = []
+    starts.reserveCapacity(cells.count)
+    var place = ScreenPosition()
+    for cell in cells {
+      if place.column + cell.width > self.columns {
+        place = ScreenPosition(row: place.row + 1, column: 0)
+      }
+      starts.append(place)
+      place.column += cell.width
+    }
+    self.starts = starts
+    end = place
+  }
+
+  /// Where the cell at `index` ends, which is where the next one is printed.
+  func end(ofCell index: Int) -> ScreenPosition {
+    guard index >= 0 else { return ScreenPosition() }
+    var place = starts[index]
+    place.column += cells[index].width
+    return place
+  }
+
+  /// The same cells on a terminal of another width.
+  func laidOut(columns: Int) -> InputFrame {
+    InputFrame(cells: cells, caret: caret, columns: columns)
+  }
+
+  /// The same with the cursor at the end.
+  func withCaretAtEnd() -> InputFrame {
+    InputFrame(cells: cells, caret: cells.count, columns: columns)
+  }
+
+  /// Without the rows after the cursor's, for a terminal whose cursor cannot come back up.
+  func cutAfterCaretRow() -> InputFrame {
+    guard caret < cells.count, starts[caret].row < end.row else { return self }
+    let row = starts[caret].row
+    let count = starts.firstIndex { $0.row > row } ?? cells.count
+    return InputFrame(cells: Array(cells[..<count]), caret: caret, columns: columns)
+  }
+
+  /// The number of cells at the start that are the same in both.
+  func commonPrefix(with other: InputFrame) -> Int {
+    let most = min(cells.count, other.cells.count)
+    var count = 0
+    while count < most && cells[count] == other.cells[count] { count += 1 }
+    return count
+  }
+
+  /// The cell that begins at a place; nil when none does.
+  func cell(at place: ScreenPosition) -> Int? {
+    var low = 0
+    var high = starts.count
+    while low < high {
+      let middle = (low + high) / 2
+      let start = starts[middle]
+      if (start.row, start.column) < (place.row, place.column) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low < starts.count && starts[low] == place ? low : nil
+  }
+}

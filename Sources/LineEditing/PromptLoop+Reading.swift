@@ -1,0 +1,160 @@
+import AccessibilityModel
+
+extension PromptLoop: LineEditorOwner {
+  /// Reads a line with libedit; nil when it was given up, and `ending` tells why.
+  func read(with editor: LineEditor) -> String? {
+    switch editor.read() {
+    case .line(let line):
+      let frame = frame(of: line)
+      draw(row.finish(frame))
+      return Composition.composed(line.text)
+    case .endOfInput:
+      ending = .endOfInput
+    case .givenUp:
+      if ending == nil { ending = .closed }
+    }
+    if ending != .closed { draw(row.finish(frame(of: LineSnapshot()))) }
+    return nil
+  }
+
+  func nextScalar(for editor: LineEditor) -> Unicode.Scalar? {
+    while true {
+      if !decoded.isEmpty { return typed(decoded.removeFirst()) }
+      while let signal = queue.takeSignal() {
+        handle(signal, editor)
+        if ending != nil { return nil }
+      }
+      switch input.read() {
+      case .byte(let byte): decoded = decoder.decode(byte)
+      case .end:
+        ending = .closed
+        return nil
+      case .none:
+        waitForKey(editor)
+        if ending != nil { return nil }
+      }
+    }
+  }
+
+  func run(_ command: EditorCommand, in editor: LineEditor) -> LineEditor.CommandResult {
+    let line = editor.line
+    switch command {
+    case .previousLine:
+      guard let text = history.previous(current: line.text) else { return .done }
+      editor.replaceLine(with: text)
+      return .changed
+    case .nextLine:
+      guard let text = history.next() else { return .done }
+      editor.replaceLine(with: text)
+      return .changed
+    case .complete:
+      return complete(line, in: editor)
+    case .redisplay:
+      draw(row.finish(frame(of: line)))
+      beginRow()
+      return .done
+    case .endOfLine:
+      guard !line.isEmpty else { return .done }
+      editor.push(KeyBinding.endOfLineKey)
+      return .continues
+    }
+  }
+
+  private func typed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    hasTyped = true
+    cursorKeys.typed(scalar)
+    // libedit takes these for keys with Meta; a keyboard has none of them.
+    return (0x80...0x9F).contains(scalar.value) ? "\u{FFFD}" : scalar
+  }
+
+  /// Nothing is typed at present: draws, says what is due, and waits.
+  private func waitForKey(_ editor: LineEditor) {
+    let line = editor.line
+    draw(row.draw(frame(of: line)))
+    if hasTyped {
+      let isEmpty = line.isEmpty && !decoder.isPartial
+      timing.hold.keyTyped(isCursorKey: cursorKeys.isCursorKey, lineIsEmpty: isEmpty)
+      hasTyped = false
+    }
+    if let message = queue.takeMessage() { return handle(message, line) }
+    append(timing.takeDue(at: .now))
+    if output.isClosed {
+      ending = .closed
+      return
+    }
+    let readiness = input.wait(forKey: true, wake: queue.wake, until: timing.deadline)
+    if readiness.isWoken { queue.wake?.lower() }
+  }
+
+  private func handle(_ message: PromptMessage, _ line: LineSnapshot) {
+    switch message {
+    case .announcement(let announcement):
+      append(timing.receive(announcement, at: .now))
+    case .answer(let lines, let number):
+      draw(row.finish(frame(of: line)))
+      answer(lines, number)
+      beginRow()
+    case .announcePolicy, .promptText: set(message)
+    case .ready: break
+    case .leave: ending = .leave
+    }
+    if ending != nil { draw(row.finish(frame(of: line))) }
+  }
+
+  private func handle(_ signal: TerminalSignal, _ editor: LineEditor) {
+    let line = editor.line
+    switch signal {
+    case .interrupt: ending = .interrupt(hadText: !line.isEmpty)
+    case .terminate: ending = .terminate
+    case .hangUp: ending = .closed
+    case .resize:
+      if resize() { draw(row.resize(columns: columns)) }
+      return
+    case .suspend:
+      draw(row.finish(frame(of: line)))
+      suspend()
+      beginRow()
+      return
+    case .resume:
+      if resume() {
+        draw(row.finish(frame(of: line)))
+        beginRow()
+      }
+      return
+    }
+    if ending != .closed { draw(row.finish(frame(of: line))) }
+  }
+
+  private func append(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    lead = writer.append(lines, to: lead)
+    row.begin(lead: lead, columns: columns)
+  }
+
+  private func complete(_ line: LineSnapshot, in editor: LineEditor) -> LineEditor.CommandResult {
+    let completion = client.completion(of: line.textBeforeCaret)
+    if !completion.candidates.isEmpty {
+      draw(row.finish(frame(of: line)))
+      writer.say(candidates(completion.candidates))
+      beginRow()
+    }
+    guard !completion.insertion.isEmpty else { return .done }
+    editor.insert(completion.insertion)
+    return .changed
+  }
+
+  /// As many as there is room for, and how many more there are.
+  private func candidates(_ all: [String]) -> [String] {
+    guard writer.rows(of: all).count > configuration.mostRows else { return all }
+    var shown: [String] = []
+    for line in all {
+      guard writer.rows(of: shown + [line]).count < configuration.mostRows else { break }
+      shown.append(line)
+    }
+    return shown + ["\(all.count - shown.count) more"]
+  }
+
+  private func frame(of line: LineSnapshot) -> InputFrame {
+    InputFrame(lead: lead, line: line, columns: columns)
+  }
+}

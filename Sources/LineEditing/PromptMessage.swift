@@ -1,0 +1,17 @@
+package import AccessibilityModel
+
+/// What the session wants said or done.
+package enum PromptMessage: Sendable, Hashable {
+  /// Whole lines, said in one write. Announcements up to that number are not said again.
+  case answer(rows: [String], coversAnnouncementsThrough: Int)
+  /// Something to be said when the policy lets it.
+  case announcement(Announcement)
+  /// The next line may be read: shows the prompt.
+  case ready
+  /// When announcements are said.
+  case announcePolicy(AnnouncementPolicy)
+  /// The prompt from now on; empty is none.
+  case promptText(String)
+  /// Give the terminal back and return from `run()`.
+  case leave
+}

@@ -1,0 +1,47 @@
+import Synchronization
+
+/// What other threads have for the thread of a prompt: signals, which go first, and messages.
+final class PromptQueue: Sendable {
+  private struct Waiting {
+    var signals: [TerminalSignal] = []
+    var messages: [PromptMessage] = []
+    /// Messages before this index have been taken.
+    var next = 0
+  }
+
+  /// Raised when something was posted; nil when the system refused it.
+  let wake = WakeSignal()
+
+  private let waiting = Mutex(Waiting())
+
+  /// Adds a message. From any thread.
+  func post(_ message: PromptMessage) {
+    waiting.withLock { $0.messages.append(message) }
+    wake?.raise()
+  }
+
+  /// Adds a signal. From any thread.
+  func post(_ signal: TerminalSignal) {
+    waiting.withLock { $0.signals.append(signal) }
+    wake?.raise()
+  }
+
+  /// The oldest signal, if there is one.
+  func takeSignal() -> TerminalSignal? {
+    waiting.withLock { $0.signals.isEmpty ? nil : $0.signals.removeFirst() }
+  }
+
+  /// The oldest message, if there is one.
+  func takeMessage() -> PromptMessage? {
+    waiting.withLock { waiting in
+      guard waiting.next < waiting.messages.count else { return nil }
+      let message = waiting.messages[waiting.next]
+      waiting.next += 1
+      if waiting.next == waiting.messages.count {
+        waiting.messages.removeAll(keepingCapacity: true)
+        waiting.next = 0
+      }
+      return message
+    }
+  }
+}

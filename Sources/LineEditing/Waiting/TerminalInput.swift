@@ -1,0 +1,98 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// Reads keys byte by byte and waits for them: what is not read stays for whoever reads next.
+struct TerminalInput {
+  /// What reading one byte gave.
+  enum Reading: Hashable {
+    case byte(UInt8)
+    /// Nothing has been typed.
+    case none
+    /// There is nothing to read any more.
+    case end
+  }
+
+  /// What waiting ended with; several may be true.
+  struct Readiness: Hashable {
+    var hasKey = false
+    var isWoken = false
+    var isGone = false
+  }
+
+  /// Where keys come from.
+  let descriptor: Int32
+
+  /// A byte, if one has been typed. Never waits.
+  func read() -> Reading {
+    guard wait(forKey: true, wake: nil, until: .now).hasKey else { return .none }
+    return readWaiting()
+  }
+
+  /// A byte; waits for one on a descriptor that blocks.
+  func readWaiting() -> Reading {
+    var byte: UInt8 = 0
+    while true {
+      let count = unsafe readByte(descriptor, &byte)
+      if count == 1 { return .byte(byte) }
+      if count == 0 { return .end }
+      if errno == EAGAIN || errno == EWOULDBLOCK { return .none }
+      if errno != EINTR { return .end }
+    }
+  }
+
+  /// Waits for a key, or else only for the terminal to go, for the signal and for the deadline.
+  func wait(
+    forKey: Bool,
+    wake: WakeSignal?,
+    until deadline: ContinuousClock.Instant?
+  ) -> Readiness {
+    let keyEvents = Int16(forKey ? POLLIN : 0)
+    var polled = [pollfd(fd: descriptor, events: keyEvents, revents: 0)]
+    if let wake { polled.append(pollfd(fd: wake.descriptor, events: Int16(POLLIN), revents: 0)) }
+    while true {
+      let count = unsafe poll(&polled, nfds_t(polled.count), Self.milliseconds(until: deadline))
+      if count < 0 && errno == EINTR {
+        // A signal may have woken this thread before its message arrives.
+        continue
+      }
+      let gone = Int16(POLLHUP | POLLERR | POLLNVAL)
+      return Readiness(
+        hasKey: forKey && polled[0].revents != 0,
+        isWoken: polled.count > 1 && polled[1].revents != 0,
+        isGone: polled[0].revents & gone != 0
+      )
+    }
+  }
+
+  /// Waits only for the signal and the deadline: the terminal is gone.
+  func waitForWake(_ wake: WakeSignal?, until deadline: ContinuousClock.Instant?) -> Readiness {
+    guard let wake else { return Readiness() }
+    let hasKey = TerminalInput(descriptor: wake.descriptor).wait(
+      forKey: true,
+      wake: nil,
+      until: deadline
+    ).hasKey
+    return Readiness(isWoken: hasKey)
+  }
+
+  /// The other end has gone.
+  var isGone: Bool { wait(forKey: false, wake: nil, until: .now).isGone }
+
+  /// Rounded up, so that a deadline is over when the wait is; -1 for no deadline.
+  private static func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32 {
+    guard let deadline else { return -1 }
+    let left = ContinuousClock.now.duration(to: deadline)
+    guard left > .zero else { return 0 }
+    let (seconds, attoseconds) = left.components
+    return Int32(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000 + 1)
+  }
+}
+
+/// The system's `read`, under a name that a method of the same name does not hide.
+@unsafe
+private func readByte(_ descriptor: Int32, _ byte: UnsafeMutablePointer<UInt8>) -> Int {
+  unsafe read(descriptor, byte, 1)
+}
