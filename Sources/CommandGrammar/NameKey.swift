@@ -13,6 +13,7 @@ package struct NameKey: Hashable, Sendable, ExpressibleByStringLiteral {
     text = isASCII ? Self.foldedASCII(name) : Self.folded(name)
   }
 
+  /// The key of a name known to the program: `key == "quiet hours"`.
   package init(stringLiteral name: String) {
     self.init(name)
   }
