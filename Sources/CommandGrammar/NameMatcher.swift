@@ -9,6 +9,7 @@ package struct NameMatcher: Sendable {
     /// The name in files and on the wire.
     package var id: String
 
+    /// A name that is said as `title` and kept as `id`.
     package init(title: String, id: String) {
       self.title = title
       self.id = id
@@ -20,6 +21,7 @@ package struct NameMatcher: Sendable {
   private let indicesByID: [NameKey: [Int]]
   private let longestName: Int
 
+  /// A matcher for `candidates`, numbered in their order; made once for many lines.
   package init(_ candidates: [Candidate]) {
     let ids = candidates.map { NameKey($0.id) }
     titles = candidates.map { NameKey($0.title) }

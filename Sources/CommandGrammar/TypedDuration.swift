@@ -1,6 +1,7 @@
 /// What typed words say about a length of time.
 package enum TypedDuration: Hashable, Sendable {
   /// A number and a unit as typed, and how long that is.
+  /// A number and a unit.
   case duration(Amount)
   /// Something else, a negative or an endless one among it; `text` as typed.
   case notADuration(text: String)
@@ -11,6 +12,7 @@ package enum TypedDuration: Hashable, Sendable {
   package struct Amount: Hashable, Sendable {
     /// The typed number, in `unit`; at least 0.
     package let value: Double
+    /// The unit that was typed, in whichever of its forms.
     package let unit: DurationUnit
     /// The same, exactly: at least 0, at most 365,000 days.
     package let duration: Duration

@@ -26,6 +26,7 @@ package struct UnclosedQuote: Error, Hashable, Sendable {
   /// What follows the opening quote, as typed; may be empty.
   package let text: String
 
+  /// The fault of a quote before `text`.
   package init(text: String) {
     self.text = text
   }

@@ -2,6 +2,7 @@ package import NotificationModel
 
 /// What typed words say about the time of day.
 package enum TypedTime: Hashable, Sendable {
+  /// One time.
   case time(TimeOfDay)
   /// Two times; equal ones are for the caller to judge.
   case range(from: TimeOfDay, to: TimeOfDay)

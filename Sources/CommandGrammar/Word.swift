@@ -5,6 +5,7 @@ package struct Word: Hashable, Sendable {
   /// Whether double quotes were typed: then it is a name, never a command or a keyword.
   package var isQuoted: Bool
 
+  /// A word that was typed without quotes, unless told otherwise.
   package init(_ text: String, isQuoted: Bool = false) {
     self.text = text
     self.isQuoted = isQuoted

@@ -28,6 +28,7 @@ package final class LocaleFormats: SpokenFormats {
     self.identifier = identifier
   }
 
+  /// The items joined as the locale joins a list; one item alone is itself, none is empty.
   package func list(_ items: [String]) -> String {
     if items.count < 2 { return items.first ?? "" }
     return cache.withLock { cache in
@@ -37,6 +38,7 @@ package final class LocaleFormats: SpokenFormats {
     }
   }
 
+  /// The time on the locale's clock, without a leading zero; `hour` 0 to 23, `minute` 0 to 59.
   package func time(hour: Int, minute: Int) -> String {
     let date = Date(timeIntervalSinceReferenceDate: Double(hour * 60 + minute) * 60)
     let text = cache.withLock { cache in
@@ -49,6 +51,7 @@ package final class LocaleFormats: SpokenFormats {
     return isPadded ? String(text.dropFirst()) : text
   }
 
+  /// The number with at most three decimals and no mark between thousands.
   package func number(_ value: Double) -> String {
     let thousandths = (value * 1000).rounded(.toNearestOrEven) / 1000
     if let whole = Int(exactly: thousandths) { return String(whole) }

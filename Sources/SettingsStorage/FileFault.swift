@@ -5,6 +5,7 @@ package struct FileFault: Error, Hashable, Sendable {
   /// One or two sentences: what was found, and what was expected.
   package let reason: String
 
+  /// A fault at byte `offset`.
   package init(at offset: Int, _ reason: String) {
     self.offset = offset
     self.reason = reason

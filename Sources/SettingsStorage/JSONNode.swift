@@ -1,9 +1,11 @@
 /// A value of a JSON text and where it began there.
 package struct JSONNode: Sendable {
+  /// What stands there.
   package var value: JSONValue
   /// The byte at which the value begins in the text it was read from; 0 for a value made here.
   package var offset: Int
 
+  /// A value read at `offset`, or made here.
   package init(_ value: JSONValue, offset: Int = 0) {
     self.value = value
     self.offset = offset
@@ -33,11 +35,15 @@ package struct JSONNode: Sendable {
 
 /// A JSON value that keeps what it doesn't understand: numbers stay as they were written.
 package enum JSONValue: Sendable {
+  /// Nothing, written out.
   case null
+  /// True or false.
   case bool(Bool)
   /// A number by its text: `1.0`, `1e400`.
   case number(String)
+  /// A text, its escapes resolved.
   case string(String)
+  /// A list in its order.
   case array([JSONNode])
   /// Members in the order of the text, each key once.
   case object([JSONMember])
@@ -57,9 +63,12 @@ package enum JSONValue: Sendable {
 
 /// A key of a JSON object and its value.
 package struct JSONMember: Sendable {
+  /// The key, its escapes resolved.
   package var key: String
+  /// The value.
   package var node: JSONNode
 
+  /// The member `key` with the value `node`.
   package init(key: String, node: JSONNode) {
     self.key = key
     self.node = node

@@ -46,6 +46,7 @@ package struct PreferencesFile: PreferencesStore {
     )
   }
 
+  /// What the file holds now: the sample when it does not exist.
   package func load() throws(PreferencesStoreError) -> Preferences {
     try read().preferences
   }

@@ -14,8 +14,12 @@ enum PreferencesMerge {
   static func merge(_ preferences: Preferences, into root: JSONNode) -> JSONNode {
     var root = root
     if case .array(var nodes)? = root["categories"]?.value {
+      let indices = Dictionary(
+        nodes.indices.map { (nodes[$0]["id"]?.text, $0) },
+        uniquingKeysWith: { first, _ in first }
+      )
       for category in preferences.categories {
-        if let index = nodes.firstIndex(where: { $0["id"]?.text == category.id }) {
+        if let index = indices[category.id] {
           nodes[index] = merge(category, into: nodes[index])
         } else {
           nodes.append(tree(of: category))

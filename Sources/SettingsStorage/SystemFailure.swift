@@ -10,6 +10,7 @@ import Glibc
 package enum SystemFailure: Error, Hashable, Sendable {
   /// The system's own code, an `errno`.
   case code(Int32)
+  /// A folder stands where a file should.
   case isFolder
   /// A device, a pipe or a socket.
   case isNoFile

@@ -1,6 +1,8 @@
 /// A place in a text as people count: lines and columns from 1, columns in characters.
 package struct TextPosition: Hashable, Sendable, CustomStringConvertible {
+  /// From 1; a line ends at a line feed.
   package let line: Int
+  /// From 1, in characters.
   package let column: Int
 
   /// The place of the byte at `offset`; the end of `text` when that is shorter.

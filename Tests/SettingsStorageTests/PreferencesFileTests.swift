@@ -274,7 +274,7 @@ struct PreferencesFileTests {
     let file = PreferencesFile(path: scratch.path + "/p.json")
     var random = SplitMix(seed: 5)
     var loaded = 0
-    for _ in 0..<1500 {
+    for _ in 0..<500 {
       var bytes = Array(Self.valid.utf8)
       for _ in 0...random.next(3) {
         let index = random.next(bytes.count)
@@ -296,6 +296,6 @@ struct PreferencesFileTests {
         #expect(scratch.bytes() == bytes)
       }
     }
-    #expect(loaded > 50)
+    #expect(loaded > 20)
   }
 }
