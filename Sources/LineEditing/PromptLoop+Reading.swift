@@ -10,11 +10,12 @@ extension PromptLoop: LineEditorOwner {
       return Composition.composed(line.text)
     case .endOfInput:
       ending = .endOfInput
+      draw(row.finish(frame(of: LineSnapshot())))
+      return nil
     case .givenUp:
       if ending == nil { ending = .closed }
+      return nil
     }
-    if ending != .closed { draw(row.finish(frame(of: LineSnapshot()))) }
-    return nil
   }
 
   func nextScalar(for editor: LineEditor) -> Unicode.Scalar? {
