@@ -17,7 +17,7 @@ package struct CategoryGroup: Hashable, Sendable {
 }
 
 extension Preferences {
-  /// The categories as the screen shows them: by group. A category's number counts here, from 1.
+  /// The categories by group, as the screen shows and numbers them, from 1.
   package var displayedCategories: [Category] {
     CategoryGroup.group(categories).flatMap(\.categories)
   }

@@ -13,10 +13,20 @@ enum StandardStream: Int32 {
   func write(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(rawValue, $0.baseAddress, $0.count) }
+      let count = unsafe rest.withUnsafeBytes { bytes in
+        unsafe systemWrite(rawValue, bytes.baseAddress, bytes.count)
+      }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return }
       rest = rest.dropFirst(count)
     }
   }
+}
+
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  #if canImport(Glibc)
+  unsafe Glibc.write(file, bytes, count)
+  #else
+  unsafe Darwin.write(file, bytes, count)
+  #endif
 }

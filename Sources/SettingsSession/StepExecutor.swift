@@ -52,7 +52,7 @@ package final class StepExecutor: SessionExecutor {
   }
 
   package func submit(_ work: @escaping @Sendable () -> Void) {
-    work()
+    _ = schedule(after: .zero, rank: .work, work)
   }
 
   package func schedule(

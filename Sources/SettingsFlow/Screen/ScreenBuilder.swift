@@ -37,7 +37,12 @@ struct ScreenBuilder {
     case .denied:
       [
         status(words.turnedOffInSettings),
-        button(.permissionButton, words.openSettings, hint: words.openSettingsHint, in: .permission),
+        button(
+          .permissionButton,
+          words.openSettings,
+          hint: words.openSettingsHint,
+          in: .permission
+        ),
       ]
     }
   }

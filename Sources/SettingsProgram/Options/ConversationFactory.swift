@@ -1,8 +1,8 @@
 import AccessibilityModel
 import LocaleFormats
 import NotificationModel
-import SettingsREPL
 import SettingsFlow
+import SettingsREPL
 import SettingsStorage
 import SimulatedSystem
 

@@ -15,65 +15,124 @@ enum OptionTable {
   static let later: Set<String> = ["--topics", "--source", "--record", "--control"]
 
   static let all: [OptionDeclaration] = [
-    option("-c", "commands separated by ;", "Runs the commands, then leaves") { $0.commands = $1 },
     option(
-      "--authorization", "notDetermined, allowed, quiet, denied, or ephemeral",
-      "The permission's status at the start", parse: AuthorizationStatus.init(word:)
-    ) { $0.authorizationStatus = $1 },
-    option("--preferences", "a file", "Where preferences live, instead of example data") {
-      $0.preferences = $1
-    },
-    option("--system", "simulated", "Where permission and delivery live", parse: { $0 }) {
-      options, value throws(OptionsError) in
-      if value == "desktop" { throw .notAvailable("--system desktop") }
-      guard value == "simulated" else {
-        throw .badValue(value, option: "--system", expected: "simulated")
+      "-c",
+      "commands separated by ;",
+      "Runs the commands, then leaves",
+      apply: { $0.commands = $1 }
+    ),
+    option(
+      "--authorization",
+      "notDetermined, allowed, quiet, denied, or ephemeral",
+      "The permission's status at the start",
+      parse: AuthorizationStatus.init(word:),
+      apply: { $0.authorizationStatus = $1 }
+    ),
+    option(
+      "--preferences",
+      "a file",
+      "Where preferences live, instead of example data",
+      apply: { $0.preferences = $1 }
+    ),
+    option(
+      "--system",
+      "simulated",
+      "Where permission and delivery live",
+      parse: { $0 },
+      apply: {
+        options,
+        value throws(OptionsError) in
+        if value == "desktop" { throw .notAvailable("--system desktop") }
+        guard value == "simulated" else {
+          throw .badValue(value, option: "--system", expected: "simulated")
+        }
       }
-    },
+    ),
     option(
-      "--save-delay", durations, "How long a save takes; 800ms on example data", parse: duration
-    ) { $0.saveDelay = $1 },
-    option("--load-delay", durations, "How long a load takes; 0s", parse: duration) {
-      $0.loadDelay = $1
-    },
-    option("--save-result", "ok, fail, or fail:MESSAGE", "How a save ends; ok", parse: outcome) {
-      $0.saveResult = $1
-    },
-    option("--load-result", "ok or fail", "How a load ends; ok", parse: outcome) {
-      $0.loadResult = $1
-    },
+      "--save-delay",
+      durations,
+      "How long a save takes; 800ms on example data",
+      parse: duration,
+      apply: { $0.saveDelay = $1 }
+    ),
     option(
-      "--locale", "a language and region such as en_GB",
-      "The language and the formats; the environment's"
-    ) { $0.locale = $1 },
+      "--load-delay",
+      durations,
+      "How long a load takes; 0s",
+      parse: duration,
+      apply: { $0.loadDelay = $1 }
+    ),
     option(
-      "--time-zone", "an IANA zone such as Europe/Berlin", "The zone; the system's",
-      parse: { WallClock.knows(zone: $0) ? $0 : nil }
-    ) { $0.timeZone = $1 },
-    option("--speech", "card", "Whose wording elements are said in; card", parse: { $0 }) {
-      options, value throws(OptionsError) in
-      if ["voiceover", "snapshot"].contains(value) { throw .notAvailable("--speech \(value)") }
-      guard let style = SpeechStyle(rawValue: value) else {
-        throw .badValue(value, option: "--speech", expected: "card")
+      "--save-result",
+      "ok, fail, or fail:MESSAGE",
+      "How a save ends; ok",
+      parse: outcome,
+      apply: { $0.saveResult = $1 }
+    ),
+    option(
+      "--load-result",
+      "ok or fail",
+      "How a load ends; ok",
+      parse: outcome,
+      apply: { $0.loadResult = $1 }
+    ),
+    option(
+      "--locale",
+      "a language and region such as en_GB",
+      "The language and the formats; the environment's",
+      apply: { $0.locale = $1 }
+    ),
+    option(
+      "--time-zone",
+      "an IANA zone such as Europe/Berlin",
+      "The zone; the system's",
+      parse: { WallClock.knows(zone: $0) ? $0 : nil },
+      apply: { $0.timeZone = $1 }
+    ),
+    option(
+      "--speech",
+      "card",
+      "Whose wording elements are said in; card",
+      parse: { $0 },
+      apply: {
+        options,
+        value throws(OptionsError) in
+        if ["voiceover", "snapshot"].contains(value) { throw .notAvailable("--speech \(value)") }
+        guard let style = SpeechStyle(rawValue: value) else {
+          throw .badValue(value, option: "--speech", expected: "card")
+        }
+        options.speech = style
       }
-      options.speech = style
-    },
+    ),
     option(
-      "--verbosity", "1, 2, or 3", "How much is said; 2",
-      parse: { Int($0).flatMap(Verbosity.init(rawValue:)) }
-    ) { $0.verbosity = $1 },
+      "--verbosity",
+      "1, 2, or 3",
+      "How much is said; 2",
+      parse: { Int($0).flatMap(Verbosity.init(rawValue:)) },
+      apply: { $0.verbosity = $1 }
+    ),
     flag("--virtual-time", "Time moves only by wait") { $0.isTimeVirtual = true },
     option(
-      "--start", "a date and time such as 2026-01-01T09:00:00",
-      "The first instant of virtual time", parse: civilTime
-    ) { $0.start = $1 },
+      "--start",
+      "a date and time such as 2026-01-01T09:00:00",
+      "The first instant of virtual time",
+      parse: civilTime,
+      apply: { $0.start = $1 }
+    ),
     option(
-      "--page", "a number of rows from 2", "The longest answer before more; 12 on a terminal",
-      parse: { Int($0).flatMap { $0 >= 2 ? $0 : nil } }
-    ) { $0.page = $1 },
-    option("--editing", "emacs or vi", "The key set; emacs", parse: EditingMode.init(rawValue:)) {
-      $0.editing = $1
-    },
+      "--page",
+      "a number of rows from 2",
+      "The longest answer before more; 12 on a terminal",
+      parse: { Int($0).flatMap { $0 >= 2 ? $0 : nil } },
+      apply: { $0.page = $1 }
+    ),
+    option(
+      "--editing",
+      "emacs or vi",
+      "The key set; emacs",
+      parse: EditingMode.init(rawValue:),
+      apply: { $0.editing = $1 }
+    ),
     flag("--editrc", "Reads ~/.editrc") { $0.readsEditrc = true },
     flag("--quiet", "Leaves the greeting out") { $0.isQuiet = true },
     flag("--help", "Says this") { $0.isHelp = true },
@@ -107,7 +166,8 @@ enum OptionTable {
     apply: @escaping @Sendable (inout ProgramOptions, Value) throws(OptionsError) -> Void
   ) -> OptionDeclaration {
     OptionDeclaration(name: name, value: value, summary: summary) {
-      options, text throws(OptionsError) in
+      options,
+      text throws(OptionsError) in
       guard let parsed = parse(text) else {
         throw .badValue(text, option: name, expected: value)
       }

@@ -86,7 +86,8 @@ struct CommandParser {
     }
   }
 
-  private func reading(_ words: [Word], _ index: Int, _ count: Int) throws(CommandError) -> Command {
+  private func reading(_ words: [Word], _ index: Int, _ count: Int) throws(CommandError) -> Command
+  {
     let command = try aboutCategory(words, index, count)
     switch command {
     case .setCategory, .setChannel:

@@ -26,7 +26,8 @@ extension CommandTable {
       arguments: [.category(or: ["quiet", "digest"]), .channel, .words(["on", "off"])]
     ) { reader, context throws(CommandError) in try set(&reader, context) },
     CommandDeclaration(
-      "quiet", "quiet hours",
+      "quiet",
+      "quiet hours",
       usage: "quiet (on, off, from TIME, to TIME, or TIME to TIME)",
       summary: "Tells about the quiet hours, or sets them",
       examples: ["quiet", "quiet on", "quiet from 21:00", "quiet 10pm to 7am"],
@@ -38,7 +39,8 @@ extension CommandTable {
       return try quietHours(&reader)
     },
     CommandDeclaration(
-      "digest", "email digest",
+      "digest",
+      "email digest",
       usage: "digest (off, daily, or weekly)",
       summary: "Tells about the email digest, or sets it",
       examples: ["digest", "digest daily"],

@@ -6,7 +6,8 @@ import SettingsFlow
 extension CommandTable {
   static let permission: [CommandDeclaration] = [
     CommandDeclaration(
-      "turn on", "enable",
+      "turn on",
+      "enable",
       usage: "turn on (CATEGORY (CHANNEL), or quiet hours)",
       summary: "Asks to allow notifications, or turns on what is named",
       examples: ["turn on", "turn on messages sms", "turn on quiet hours"],
@@ -17,7 +18,8 @@ extension CommandTable {
       return try turn(&reader, context, .on)
     },
     CommandDeclaration(
-      "turn on notifications", "enable notifications",
+      "turn on notifications",
+      "enable notifications",
       summary: "Asks to allow notifications",
       effect: .changes,
       parse: plain(.turnOnNotifications)
@@ -58,7 +60,9 @@ extension CommandTable {
       parse: plain(.answerAlert(allow: true))
     ),
     CommandDeclaration(
-      "don't allow", "dont allow", "deny",
+      "don't allow",
+      "dont allow",
+      "deny",
       summary: "Answers the system's question: no notifications",
       examples: ["turn on", "don't allow"],
       effect: .changes,
@@ -79,7 +83,8 @@ extension CommandTable {
       parse: plain(.back)
     ),
     CommandDeclaration(
-      "refresh", "try again",
+      "refresh",
+      "try again",
       summary: "Loads the preferences again",
       effect: .changes,
       parse: plain(.load)

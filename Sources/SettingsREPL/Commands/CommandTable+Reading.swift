@@ -51,9 +51,14 @@ extension CommandTable {
       try reader.finish()
       return .alerts(all: all)
     },
-    CommandDeclaration("last error", summary: "Says the last error again", parse: plain(.lastError)),
     CommandDeclaration(
-      "help", "?",
+      "last error",
+      summary: "Says the last error again",
+      parse: plain(.lastError)
+    ),
+    CommandDeclaration(
+      "help",
+      "?",
       usage: "help (COMMAND)",
       summary: "Tells what can be typed, or how one command works",
       examples: ["help", "help quiet"],

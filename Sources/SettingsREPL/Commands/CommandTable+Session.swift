@@ -54,7 +54,7 @@ extension CommandTable {
     },
     CommandDeclaration(
       "simulate",
-      usage: "simulate answer, save, load, delay, authorization, background, foreground, or announce",
+      usage: "simulate WHAT, such as answer, save, load, delay, or authorization",
       summary: "Makes the simulated system and the example data do something",
       examples: [
         "simulate answer allow after 2s", "simulate save fail:The server is busy",
@@ -73,7 +73,8 @@ extension CommandTable {
       return .simulate(try SimulationParser.parse(&reader), words: words)
     },
     CommandDeclaration(
-      "quit", "exit",
+      "quit",
+      "exit",
       summary: "Saves what is unsaved and leaves",
       effect: .changes,
       worksInSettings: true,

@@ -40,10 +40,14 @@ extension Conversation {
     }
   }
 
-  mutating func setQuietHours(_ switching: Switching) {
+  mutating func setQuietHours(_ switching: Switching) throws(CommandError) {
     guard let quietHours = state.preferences?.quietHours else { return }
     let isOn = switching.applied(to: quietHours.isOn)
     guard isOn != quietHours.isOn else { return say(phrases.quietHoursAlready(isOn: isOn)) }
+    // A file can hold equal ends; they would be quiet for ever.
+    if isOn, quietHours.from == quietHours.to {
+      throw .equalTimes(quietHours.to, .to, other: quietHours.from)
+    }
     change([.quietHoursIsOn(isOn)])
     say(.quietHoursSwitch, .quietHoursFrom, .quietHoursTo)
   }

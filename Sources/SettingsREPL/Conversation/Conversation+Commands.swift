@@ -26,7 +26,7 @@ extension Conversation {
 
     case .setChannel(let target, let switching): setChannel(target, switching)
     case .setCategory(let target, let switching): setCategory(target, switching)
-    case .setQuietHours(let switching): setQuietHours(switching)
+    case .setQuietHours(let switching): try setQuietHours(switching)
     case .setQuietHoursTimes(let from, let to): try setQuietHours(from: from, to: to)
     case .setDigest(let digest): setDigest(digest)
     case .undo: try undo()

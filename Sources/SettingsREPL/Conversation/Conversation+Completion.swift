@@ -71,7 +71,8 @@ extension Conversation {
       return others.map { (nil, $0) } + categoryNames.enumerated().map { ($0.offset, $0.element) }
     case .channel:
       guard let category else { return [] }
-      return context.categories[category].channels.map { (nil, $0.channel.displayName.lowercased()) }
+      let channels = context.categories[category].channels.map(\.channel)
+      return channels.map { (nil, $0.displayName.lowercased()) }
     }
   }
 

@@ -64,7 +64,7 @@ extension Conversation {
       setChannel(target, .toggle)
     case .category(let id) where current.isControl:
       setCategory(CategoryTarget(id: id, isNamedInFull: true), .toggle)
-    case .quietHoursSwitch: setQuietHours(.toggle)
+    case .quietHoursSwitch: try setQuietHours(.toggle)
     case .digestTab(let digest): setDigest(digest)
     default: throw .notActivatable(current.element.label)
     }

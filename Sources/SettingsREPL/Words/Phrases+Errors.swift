@@ -92,7 +92,8 @@ extension Phrases {
     let titles = context.categories.map(\.title)
     guard !titles.isEmpty else { return words.noCategories }
     let named = titles.count > 5 ? titles.prefix(5) + ["more"] : titles[...]
-    return titles.count == 1 ? "The category is \(titles[0])." : "Categories are \(list(Array(named)))."
+    guard titles.count > 1 else { return "The category is \(titles[0])." }
+    return "Categories are \(list(Array(named)))."
   }
 
   private func channels(_ category: Category) -> String {

@@ -11,8 +11,8 @@ struct Suggestions {
     if context.isInSettings { return "back" }
     switch error {
     case .unknownCommand: return "help"
-    case .unclosedQuote, .nothingToUndo, .nothingToRetry, .noText, .notFound, .noElement, .notInSettings,
-      .absent, .nothingChosen:
+    case .unclosedQuote, .nothingToUndo, .nothingToRetry, .noText, .notFound, .noElement,
+      .notInSettings, .absent, .nothingChosen:
       return "list"
     case .unexpected(_, let command): return "help \(helpTopic(command))"
     case .noCategory(let command), .unknownCategory(_, let command):

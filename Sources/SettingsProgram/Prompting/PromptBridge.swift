@@ -1,0 +1,62 @@
+import AccessibilityModel
+import LineEditing
+import SettingsREPL
+import Synchronization
+
+/// Hands what the session puts out to the prompt, and types the commands of `-c`.
+final class PromptBridge: Sendable {
+  private struct State {
+    var prompt: (@Sendable (PromptMessage) -> Void)?
+    var client: SessionClient?
+    var commands: [ConversationEvent]?
+    var exitCode = 0
+  }
+
+  private let state: Mutex<State>
+
+  /// `commands` are run instead of reading any; nil to read them.
+  init(commands: String?) {
+    state = Mutex(State(commands: commands.map { [.line($0), .closed] }))
+  }
+
+  /// The exit code once the conversation was left.
+  var exitCode: Int { state.withLock(\.exitCode) }
+
+  func connect(to client: SessionClient, prompt: @escaping @Sendable (PromptMessage) -> Void) {
+    state.withLock { state in
+      state.client = client
+      state.prompt = prompt
+    }
+  }
+
+  /// Takes an output of the conversation, on the session's executor.
+  func take(_ output: ConversationOutput) {
+    switch output {
+    case .answer(let lines, let number):
+      post(.answer(rows: lines, coversAnnouncementsThrough: number))
+    case .announcement(let announcement): post(.announcement(announcement))
+    case .ready: readNext()
+    case .announcePolicy(let policy): post(.announcePolicy(policy))
+    case .prompt(let text): post(.promptText(text))
+    case .leave(let exitCode):
+      state.withLock { $0.exitCode = exitCode }
+      post(.leave)
+    case .startTimer, .cancelTimer, .load, .save: break
+    }
+  }
+
+  private func post(_ message: PromptMessage) {
+    state.withLock(\.prompt)?(message)
+  }
+
+  /// The next line comes from the prompt, or from `-c`.
+  private func readNext() {
+    let next = state.withLock { state -> (SessionClient?, ConversationEvent)? in
+      guard let commands = state.commands, let event = commands.first else { return nil }
+      state.commands?.removeFirst()
+      return (state.client, event)
+    }
+    guard let (client, event) = next else { return post(.ready) }
+    client?.postLater(event)
+  }
+}

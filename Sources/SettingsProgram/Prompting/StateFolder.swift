@@ -1,0 +1,18 @@
+/// Where the program keeps what outlives it: `$XDG_STATE_HOME/notification-settings`.
+struct StateFolder {
+  /// Without a trailing slash; nil when neither variable names a folder.
+  let path: String?
+
+  /// A relative `XDG_STATE_HOME` is ignored, as the specification asks.
+  init(_ environment: [String: String]) {
+    let name = "notification-settings"
+    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
+      path = "\(state)/\(name)"
+    } else {
+      path = environment["HOME"].map { "\($0)/.local/state/\(name)" }
+    }
+  }
+
+  /// The file of typed lines; nil when there is no folder for it.
+  var history: String? { path.map { "\($0)/history" } }
+}
