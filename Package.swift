@@ -80,6 +80,10 @@ let package = Package(
       dependencies: ["LineEditing", "AccessibilityModel"]
     ),
     .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"]),
+    .testTarget(
+      name: "SettingsProgramTests",
+      dependencies: ["SettingsProgram", "Transcripts"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -29,7 +29,7 @@ extension Conversation {
     while pause == nil, let words = queue.removeFirst() { run(words) }
     concludeIfDone()
     flushAnswer()
-    guard pause == nil, !hasLeft, !isReady else { return }
+    guard pause == nil, hasStarted, !hasLeft, !isReady else { return }
     if isClosed {
       leave(.endOfInput)
       concludeIfDone()

@@ -46,6 +46,8 @@ package struct Conversation: Sendable {
   var mayLeaveUnsaved = false
   /// Whether a prompt was shown or a command was run.
   var hasBegun = false
+  /// Whether the program is ready; the terminal's width is known before.
+  var hasStarted = false
   var isReady = false
   var hasLeft = false
 
@@ -110,6 +112,7 @@ package struct Conversation: Sendable {
   }
 
   private mutating func start() {
+    hasStarted = true
     send(.loadRequested)
     defer {
       if configuration.hasEqualQuietEnds { announce(phrases.equalQuietEnds, item: "quiet hours") }

@@ -1,0 +1,45 @@
+import SettingsProgram
+import Testing
+import Transcripts
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+@Suite("Transcripts, one case a file")
+struct TranscriptTests {
+  @Test("is heard as it is written", arguments: TranscriptFileList.all)
+  func replays(file: String) {
+    let path = Repository.path(file)
+    var lines: [String] = []
+    var complaints: [String] = []
+    var options = TranscriptOptions(command: .replay)
+    options.files = [path]
+    options.jobs = 1
+    let exitCode = TranscriptSuite(
+      options: options,
+      stateFile: nil,
+      subject: { InProcessSubject(path: $0) },
+      output: { lines.append($0) },
+      complaint: { complaints.append($0) }
+    ).run()
+    #expect(exitCode == 0, "\((complaints + lines).joined(separator: "\n"))")
+  }
+
+  @Test("there are many of them")
+  func count() {
+    #expect(TranscriptFileList.all.count >= 41)
+  }
+}
+
+/// Every transcript of the repository, and README, whose sessions are transcripts too.
+enum TranscriptFileList {
+  static let all: [String] = {
+    let folder = Repository.path("Transcripts")
+    let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    let transcripts = files.filter { $0.hasSuffix(".txt") }.sorted().map { "Transcripts/\($0)" }
+    return transcripts + ["README.md"]
+  }()
+}
