@@ -27,6 +27,11 @@ import Transcripts
     #expect(UnifiedDiff.lines(path: "a", old: [], new: []).isEmpty)
   }
 
+  @Test func nothingBeginsAtTheLineBefore() {
+    #expect(UnifiedDiff.lines(path: "a", old: [], new: ["b"])[2] == "@@ -0,0 +1 @@")
+    #expect(UnifiedDiff.lines(path: "a", old: ["b", "c"], new: [])[2] == "@@ -1,2 +0,0 @@")
+  }
+
   @Test func linesThatOnlyLookAlikeDiffer() {
     #expect(UnifiedDiff.lines(path: "a", old: ["\u{E9}"], new: ["e\u{301}"]).count == 5)
   }
