@@ -1,17 +1,30 @@
 /// Why a line must not be heard, by the rules for output that is heard.
 package enum NarratedLineProblem: Hashable, Sendable {
+  /// No scalar at all.
   case empty
+  /// A control character; its number.
   case controlCharacter(UInt32)
+  /// A character without a shape (direction, zero width, private use); its number.
   case hiddenCharacter(UInt32)
+  /// A box, block or Braille pattern; its number.
   case drawing(UInt32)
+  /// A blank other than U+0020; its number.
   case strangeBlank(UInt32)
+  /// A blank first.
   case leadingBlank
+  /// A blank last.
   case trailingBlank
+  /// Two blanks in a row.
   case runOfBlanks
+  /// Only digits and blanks: a reader may take it for echo.
   case onlyDigits
+  /// Three equal signs in a row outside quotes; the sign.
   case runOfSigns(Character)
+  /// An error that was given with its `Error: `.
   case errorPrefix
+  /// An answer that is an error and does not end with `Try …` and a full stop.
   case errorWithoutTry
+  /// An answer although nothing was typed.
   case notAnAnnouncement
 
   /// What is wrong, in words: `a heard line ends with a blank`.

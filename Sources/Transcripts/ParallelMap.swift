@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 /// Work on many items at once, with results in the order of the items.
 enum ParallelMap {
@@ -28,14 +27,17 @@ enum ParallelMap {
     for index in items.indices { deliver(shared.wait(for: index)) }
   }
 
-  private final class Shared<Result: Sendable>: Sendable {
-    private let next = Mutex(0)
-    private let results = Mutex<[Int: Result]>([:])
+  /// What the threads share; all of it is touched on `lock` only, which also the thread sanitizer
+  /// understands on every system.
+  private final class Shared<Result: Sendable>: @unchecked Sendable {
+    private let lock = DispatchQueue(label: "transcripts.lock")
     private let arrived = DispatchSemaphore(value: 0)
+    private var next = 0
+    private var results: [Int: Result] = [:]
 
     /// The index of an item nobody works on yet; nil when there is none left.
     func take(of count: Int) -> Int? {
-      next.withLock { next in
+      lock.sync {
         guard next < count else { return nil }
         next += 1
         return next - 1
@@ -43,14 +45,16 @@ enum ParallelMap {
     }
 
     func put(_ result: Result, at index: Int) {
-      results.withLock { $0[index] = result }
+      lock.sync { results[index] = result }
       arrived.signal()
     }
 
     /// Every wait takes one arrival; those of later results are counted when their turn comes.
     func wait(for index: Int) -> Result {
       while true {
-        if let result = results.withLock({ $0.removeValue(forKey: index) }) { return result }
+        if let result = lock.sync(execute: { results.removeValue(forKey: index) }) {
+          return result
+        }
         arrived.wait()
       }
     }

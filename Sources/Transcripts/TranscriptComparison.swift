@@ -14,6 +14,8 @@ package struct TranscriptComparison: Hashable, Sendable {
   package init(of run: TranscriptRun, with transcript: Transcript) {
     self.transcript = transcript
     self.run = run
+    // Prose before the options.
+    actual = Array(transcript.lines[..<(transcript.steps[0].index ?? 0)])
     for place in transcript.steps.indices { compareStep(place) }
     if let stop = run.stop { failStop(stop) }
     failures.sort { $0.line < $1.line }
@@ -46,8 +48,11 @@ package struct TranscriptComparison: Hashable, Sendable {
       return
     }
     failDifference(at: place, recorded: recorded, got: got, heard: heard, last: last)
-    let prose = step.body.filter { !recorded.contains($0) }.map { transcript.lines[$0] }
-    actual += heard.map(\.recorded) + prose + last.map(\.recorded)
+    let prose = transcript.lines[step.body].filter { !(LineMark($0)?.isRecorded ?? false) }
+    let lines = heard.map(\.recorded)
+    // Without options the start has no line of its own: the prose of the top comes first.
+    actual += step.index == nil ? prose + lines : lines + prose
+    actual += last.map(\.recorded)
   }
 
   /// The line of an action; that of the end with the exit code that was got.

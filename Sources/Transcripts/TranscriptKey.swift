@@ -15,16 +15,27 @@ package enum TranscriptKey: Hashable, Sendable {
 
   /// Keys that only a terminal can press, as they are spelled between angle brackets.
   package enum Name: String, Hashable, Sendable, CaseIterable {
+    /// Up arrow.
     case up = "Up"
+    /// Down arrow.
     case down = "Down"
+    /// Left arrow.
     case left = "Left"
+    /// Right arrow.
     case right = "Right"
+    /// To the beginning of the line.
     case home = "Home"
+    /// To the end of the line.
     case end = "End"
+    /// The scalar after the cursor goes.
     case delete = "Delete"
+    /// Insert or overwrite.
     case insert = "Insert"
+    /// A page back.
     case pageUp = "Page-Up"
+    /// A page on.
     case pageDown = "Page-Down"
+    /// Escape alone.
     case escape = "Escape"
   }
 

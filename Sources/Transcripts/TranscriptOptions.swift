@@ -29,7 +29,9 @@ package struct TranscriptOptions: Hashable, Sendable {
 
   /// What to do with each file.
   package enum Command: Hashable, Sendable {
+    /// Compare; write nothing unless asked.
     case replay
+    /// Write what the mode allows.
     case record(RecordMode)
 
     /// The first word of the arguments.

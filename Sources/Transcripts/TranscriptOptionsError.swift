@@ -1,18 +1,32 @@
 /// Why `replay …` or `record …` could not start.
 package enum TranscriptOptionsError: Error, Hashable, Sendable {
+  /// The first word is neither `replay` nor `record`; the word, maybe empty.
   case unknownCommand(String)
+  /// The command has no such option.
   case unknownOption(String, command: TranscriptOptions.Command)
+  /// An option without the value it needs.
   case missingValue(option: String)
+  /// An option with a value it does not take.
   case unwantedValue(option: String)
+  /// Not a number from 1 to `most`.
   case badNumber(String, option: String, most: Int)
+  /// Not `K/N` with K from 1 to N.
   case badShard(String)
+  /// Not one of the choices.
   case badChoice(String, option: String, choices: [String])
+  /// No file and no folder.
   case noFile(command: TranscriptOptions.Command)
+  /// `--until` with more than one file or transcript.
   case untilNeedsOneTranscript
+  /// `--until` where no keyboard can be handed over.
   case noHandOver
+  /// `--retest` where the list of failed files is not kept.
   case noStateFile
+  /// A filter that no path holds.
   case noMatch(filter: String)
+  /// A part without a file; how many files there are in all.
   case emptyShard(TranscriptOptions.Shard, files: Int)
+  /// `--retest` with nothing to test again.
   case nothingFailedLastTime
 
   /// One sentence or more; the last says what to try.

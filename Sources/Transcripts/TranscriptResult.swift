@@ -36,8 +36,7 @@ package struct TranscriptResult: Hashable, Sendable {
   /// The first failure; then why the run ended early, when that is another.
   private func sentences(of failures: [TranscriptFailure], round: Int) -> [String] {
     let said = failures.prefix(1) + failures.dropFirst().filter(\.isStop)
-    let sentences = said.map { $0.sentence(path: path) }
-    return round > 1 ? ["In round \(round):"] + sentences : sentences
+    return said.map { (round > 1 ? "In round \(round), " : "") + $0.sentence(path: path) }
   }
 }
 
