@@ -13,19 +13,10 @@ struct TranscriptTests {
   @Test("is heard as it is written", arguments: TranscriptFileList.all)
   func replays(file: String) {
     let path = Repository.path(file)
-    var lines: [String] = []
-    var complaints: [String] = []
-    var options = TranscriptOptions(command: .replay)
-    options.files = [path]
-    options.jobs = 1
-    let exitCode = TranscriptSuite(
-      options: options,
-      stateFile: nil,
-      subject: { InProcessSubject(path: $0) },
-      output: { lines.append($0) },
-      complaint: { complaints.append($0) }
-    ).run()
-    #expect(exitCode == 0, "\((complaints + lines).joined(separator: "\n"))")
+    let results = TranscriptReplay.results(path: path) { InProcessSubject(path: path) }
+    for result in results {
+      #expect(result.verdict == .passed, "\(result.lines.joined(separator: "\n"))")
+    }
   }
 
   @Test("there are many of them")
