@@ -78,7 +78,7 @@ struct InputRowTests {
       screen.feed(Array("above\n> ".utf8))
       var row = InputRow(canMove: true)
       row.begin(lead: "> ", columns: columns)
-      for _ in 0..<60 {
+      for _ in 0..<30 {
         let frame = InputFrame(lead: "> ", line: edits.next(), columns: columns)
         screen.feed(row.draw(frame))
         let problem = Self.problem(screen, shows: frame, from: 1)
@@ -100,7 +100,7 @@ struct InputRowTests {
       screen.feed(Array("above\n> ".utf8))
       var row = InputRow(canMove: false)
       row.begin(lead: "> ", columns: columns)
-      for _ in 0..<60 {
+      for _ in 0..<30 {
         let frame = InputFrame(lead: "> ", line: edits.next(), columns: columns)
         let bytes = row.draw(frame)
         #expect(!bytes.contains(0x1B))
@@ -124,7 +124,7 @@ struct InputRowTests {
       var row = InputRow(canMove: true)
       row.begin(lead: "> ", columns: from)
       var line = LineSnapshot()
-      for _ in 0..<30 { line = edits.next() }
+      for _ in 0..<15 { line = edits.next() }
       screen.feed(row.draw(InputFrame(lead: "> ", line: line, columns: from)))
       screen.resize(columns: to)
       let bytes = row.resize(columns: to)
