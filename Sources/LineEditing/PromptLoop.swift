@@ -209,8 +209,8 @@ final class PromptLoop {
   /// Writes what draws the input row.
   func draw(_ bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
-    output.write(bytes)
     configuration.observer?.drew(bytes)
+    output.write(bytes)
   }
 
   /// Ctrl-Z: gives the terminal back, stops, and takes it again.

@@ -74,7 +74,9 @@ struct KeyBinding: Hashable, Sendable {
     var bindings = common
     bindings += bindAlternative(nothing, ["\\e"])
     bindings += bindAlternative(
-      EditorCommand.previousLine.bindingName, ["k", "-", "^P", "[A", "OA"])
+      EditorCommand.previousLine.bindingName,
+      ["k", "-", "^P", "[A", "OA"]
+    )
     bindings += bindAlternative(EditorCommand.nextLine.bindingName, ["j", "+", "^N", "[B", "OB"])
     bindings += bindAlternative("ed-next-char", ["[C", "OC"])
     bindings += bindAlternative("ed-prev-char", ["[D", "OD"])

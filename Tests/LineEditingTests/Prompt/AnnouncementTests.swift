@@ -21,20 +21,25 @@ extension PromptTests {
       harness.leave(expecting: "\n")
       #expect(
         harness.observer.said == [
-          "> ", "Saved one > ", "\n> Not saved two > ", "\n> Saved three > ", "You typed b.\n", "> ",
-        ])
+          "> ", "Saved one > ", "\n> Not saved two > ", "\n> Saved three > ", "You typed b.\n",
+          "> ",
+        ]
+      )
     }
 
     @Test("C12, C25: one that is longer than the row", arguments: [20, 32, 40, 80])
     func long(columns: Int) {
       let harness = PromptHarness(columns: columns)
-      harness.announce("Not saved. Your changes weren't saved. Check your connection and try again.")
+      harness.announce(
+        "Not saved. Your changes weren't saved. Check your connection and try again."
+      )
       let text = harness.terminal.read(through: "again. > ")
       let rows = "> \(text)".split(separator: "\r\n")
       #expect(rows.allSatisfy { $0.count <= columns - 2 })
       #expect(
         rows.joined(separator: " ")
-          == "> Not saved. Your changes weren't saved. Check your connection and try again. > ")
+          == "> Not saved. Your changes weren't saved. Check your connection and try again. > "
+      )
       harness.type("ab", drawing: "ab")
       harness.type("\u{1}", drawing: "\u{8}\u{8}")
       harness.leave(expecting: "\n")
@@ -156,7 +161,9 @@ extension PromptTests {
         harness.type("a", drawing: "a")
       }
       harness.type("\r")
-      harness.expect("\n" + String(repeating: "Row\n", count: 8) + "5 announcements. Type alerts.\n> ")
+      harness.expect(
+        "\n" + String(repeating: "Row\n", count: 8) + "5 announcements. Type alerts.\n> "
+      )
       harness.type("a", drawing: "a")
       for _ in 0..<4 {
         harness.announce("Saved")
@@ -164,7 +171,8 @@ extension PromptTests {
       }
       harness.type("\r")
       harness.expect(
-        "\n" + String(repeating: "Row\n", count: 8) + String(repeating: "Saved\n", count: 4) + "> ")
+        "\n" + String(repeating: "Row\n", count: 8) + String(repeating: "Saved\n", count: 4) + "> "
+      )
       harness.leave(expecting: "\n")
     }
 

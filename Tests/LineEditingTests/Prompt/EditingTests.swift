@@ -4,7 +4,10 @@ import Testing
 extension PromptTests {
   @Suite("Editing")
   struct EditingTests {
-    @Test("Down on a half-typed line keeps it; Up and Down bring it back", arguments: [10, 1000, 1500])
+    @Test(
+      "Down on a half-typed line keeps it; Up and Down bring it back",
+      arguments: [10, 1000, 1500]
+    )
     func history(length: Int) {
       let harness = PromptHarness()
       harness.client.answer { _ in [] }
@@ -100,7 +103,9 @@ extension PromptTests {
 
     @Test("A file of libedit commands is read only when asked for, and cannot take the keys away")
     func editrc() {
-      let file = TemporaryFile(contents: "bind ^I ed-unassigned\nedit off\nbind\nbind ^X ed-move-to-beg\n")
+      let file = TemporaryFile(
+        contents: "bind ^I ed-unassigned\nedit off\nbind\nbind ^X ed-move-to-beg\n"
+      )
       let harness = PromptHarness {
         $0.readsEditrc = true
         $0.editrcPath = file.path
@@ -123,7 +128,9 @@ extension PromptTests {
       let lines = (0..<200).map { "a line of some length, number \($0)" }
       harness.terminal.type(Array(lines.map { $0 + "\n" }.joined().utf8))
       #expect(harness.client.wait(for: .line(lines[199])))
-      #expect(harness.client.events == [.resized(columns: 80), .line(line)] + lines.map { .line($0) })
+      #expect(
+        harness.client.events == [.resized(columns: 80), .line(line)] + lines.map { .line($0) }
+      )
       _ = harness.terminal.read(through: "number 199\r\n> ")
       harness.type("wait\r", drawing: "wait\n")
       #expect(harness.client.wait(for: .line("wait")))
@@ -137,7 +144,10 @@ extension PromptTests {
       harness.leave()
     }
 
-    @Test("C1, C2, C3: whatever is typed, only what may be sent is sent", arguments: EditingMode.allCases)
+    @Test(
+      "C1, C2, C3: whatever is typed, only what may be sent is sent",
+      arguments: EditingMode.allCases
+    )
     func fuzz(mode: EditingMode) {
       var generator = SeededGenerator(seed: 11)
       for term in ["xterm", "dumb"] {
@@ -149,7 +159,8 @@ extension PromptTests {
             Bool.random(using: &generator)
               ? UInt8.random(in: 0...255, using: &generator)
               : [0x1B, 0x5B, 0x41, 0x42, 0x43, 0x44, 0x7F, 0x09, 0x0D, 0x30].randomElement(
-                using: &generator) ?? 0
+                using: &generator
+              ) ?? 0
           }.filter { $0 != 0x04 }
           harness.terminal.type(keys)
           if round % 4 == 0 { harness.announce("Saved") }
@@ -158,7 +169,11 @@ extension PromptTests {
         }
         harness.leave()
         let drawn = harness.observer.drawn.joined()
-        #expect(harness.observer.said.joined().unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
+        #expect(
+          harness.observer.said.joined().unicodeScalars.allSatisfy {
+            $0 == "\n" || $0.value >= 0x20
+          }
+        )
         #expect(drawn.unicodeScalars.allSatisfy { Self.mayBeDrawn($0) })
         let sequences = drawn.split(separator: "\u{1B}").dropFirst()
         #expect(term != "dumb" || sequences.isEmpty)

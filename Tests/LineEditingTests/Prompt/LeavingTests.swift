@@ -1,6 +1,6 @@
-@testable import LineEditing
-
 import Testing
+
+@testable import LineEditing
 
 extension PromptTests {
   @Suite("Leaving, and what the system says")
@@ -24,7 +24,8 @@ extension PromptTests {
         harness.client.events == [
           .resized(columns: 80), .interrupt(hadText: true), .interrupt(hadText: false),
           .line("wait 5s"), .interruptWhileBusy,
-        ])
+        ]
+      )
       harness.leave(expecting: "")
     }
 

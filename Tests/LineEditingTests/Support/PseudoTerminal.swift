@@ -1,20 +1,20 @@
 import Dispatch
 import Synchronization
 
+@testable import LineEditing
+
 #if canImport(Darwin)
 import Darwin
 #else
 import Glibc
 #endif
 
-@testable import LineEditing
-
 /// Both ends of a terminal: the program's, and the person's.
 ///
 /// What the program writes is read at once, as a terminal does, and kept until somebody asks.
 final class PseudoTerminal: Sendable {
   /// The longest that anything is waited for, on a machine that is busy with something else.
-  static let patience = DispatchTimeInterval.seconds(3)
+  static let patience = DispatchTimeInterval.seconds(20)
 
   /// The program's end.
   let program: Int32
@@ -29,7 +29,11 @@ final class PseudoTerminal: Sendable {
     var person: Int32 = -1
     var program: Int32 = -1
     var size = winsize(
-      ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+      ws_row: UInt16(rows),
+      ws_col: UInt16(columns),
+      ws_xpixel: 0,
+      ws_ypixel: 0
+    )
     _ = unsafe openpty(&person, &program, nil, nil, &size)
     self.person = Mutex(person)
     self.program = program
@@ -112,9 +116,12 @@ final class PseudoTerminal: Sendable {
   }
 
   /// The terminal's settings, comparable.
-  var settings: [UInt32] {
+  var settings: [UInt32] { Self.settings(of: program) }
+
+  /// The settings of the terminal at a descriptor, comparable.
+  static func settings(of descriptor: Int32) -> [UInt32] {
     var settings = termios()
-    _ = unsafe tcgetattr(program, &settings)
+    _ = unsafe tcgetattr(descriptor, &settings)
     return [
       UInt32(settings.c_iflag), UInt32(settings.c_oflag), UInt32(settings.c_cflag),
       UInt32(settings.c_lflag),

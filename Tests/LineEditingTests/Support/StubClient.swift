@@ -9,6 +9,7 @@ final class StubClient: PromptClient {
     var post: (@Sendable (PromptMessage) -> Void)?
     var answer: (@Sendable (String) -> [String]?)?
     var words: [String] = []
+    var stays = false
   }
 
   private let state = Mutex(State())
@@ -27,6 +28,11 @@ final class StubClient: PromptClient {
   /// The words that Tab knows.
   func complete(_ words: [String]) {
     state.withLock { $0.words = words }
+  }
+
+  /// Does not leave when asked to end.
+  func stay() {
+    state.withLock { $0.stays = true }
   }
 
   /// All events so far.
@@ -64,7 +70,7 @@ final class StubClient: PromptClient {
     case .endOfInput:
       post?(.answer(rows: ["Goodbye"], coversAnnouncementsThrough: 0))
       post?(.leave)
-    case .closed, .terminate: post?(.leave)
+    case .closed, .terminate: if !state.withLock({ $0.stays }) { post?(.leave) }
     case .interruptWhileBusy, .foreground, .resized: break
     }
   }

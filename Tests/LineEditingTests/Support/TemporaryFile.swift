@@ -67,7 +67,11 @@ final class TemporaryFile {
   }
 
   @unsafe
-  private static func writeBytes(_ descriptor: Int32, _ bytes: UnsafePointer<UInt8>, _ count: Int)
+  private static func writeBytes(
+    _ descriptor: Int32,
+    _ bytes: UnsafePointer<UInt8>,
+    _ count: Int
+  )
     -> Int
   {
     #if canImport(Darwin)

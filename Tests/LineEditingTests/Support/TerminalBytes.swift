@@ -1,10 +1,10 @@
+@testable import LineEditing
+
 #if canImport(Darwin)
 import Darwin
 #else
 import Glibc
 #endif
-
-@testable import LineEditing
 
 enum TerminalBytes {
   /// What can be read from a descriptor now.
