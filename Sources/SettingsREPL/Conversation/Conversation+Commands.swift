@@ -49,7 +49,7 @@ extension Conversation {
     case .repeatAnswer: repeatAnswer()
     case .more: readMore()
     case .alerts(let all): readAlerts(all: all)
-    case .lastError: say(lastError ?? phrases.nothingSaid)
+    case .lastError: say(lastError ?? phrases.noError)
     case .simulate(let simulation, let words):
       say(phrases.setting("Simulated", words))
       simulate(simulation)
