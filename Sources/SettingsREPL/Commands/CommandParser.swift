@@ -21,7 +21,7 @@ struct CommandParser {
       return try run(named.declaration, words.dropFirst(named.wordCount))
     }
     if let category = fullCategory(words), category.wordCount > (named?.wordCount ?? 0) {
-      return try aboutCategory(words, category.index, category.wordCount)
+      return try aboutCategory(words, category.index, category.wordCount, isFull: true)
     }
     if let named { return try run(named.declaration, words.dropFirst(named.wordCount)) }
     if words.count == 1, !words[0].isQuoted, let number = Int(words[0].key.text) {
@@ -49,23 +49,23 @@ struct CommandParser {
   private func aboutCategory(
     _ words: [Word],
     _ index: Int,
-    _ wordCount: Int
+    _ wordCount: Int,
+    isFull: Bool
   ) throws(CommandError) -> Command {
     let category = context.categories[index]
     var reader = WordReader(words.dropFirst(wordCount), of: category.title)
     let switching = reader.takeLast(oneOf: ["on": Switching.on, "off": .off])
     guard let channel = try context.channel(&reader, of: category) else {
-      let target = CategoryTarget(id: category.id, isNamedInFull: true)
+      let target = CategoryTarget(id: category.id, isNamedInFull: isFull)
       return switching.map { .setCategory(target, $0) } ?? .readCategory(category.id)
     }
     try reader.finish()
-    guard let switching else { return .readChannel(channel.channel, of: category.id) }
     let target = ChannelTarget(
       category: category.id,
       channel: channel.channel,
-      isNamedInFull: channel.isFull
+      isNamedInFull: isFull && channel.isFull
     )
-    return .setChannel(target, switching)
+    return switching.map { .setChannel(target, $0) } ?? .readChannel(target)
   }
 
   /// A unique prefix among the commands that change nothing and the categories together.
@@ -88,7 +88,7 @@ struct CommandParser {
 
   private func reading(_ words: [Word], _ index: Int, _ count: Int) throws(CommandError) -> Command
   {
-    let command = try aboutCategory(words, index, count)
+    let command = try aboutCategory(words, index, count, isFull: false)
     switch command {
     case .setCategory, .setChannel:
       let rest = words.dropFirst(count).typedText

@@ -11,7 +11,7 @@ extension Conversation {
     case .list(let scope): list(scope)
     case .summary: readSummary()
     case .readCategory(let id): readCategory(id)
-    case .readChannel(let channel, let id): readChannel(channel, of: id)
+    case .readChannel(let target): readChannel(target)
     case .readQuietHours: readQuietHours()
     case .readDigest: readDigest()
     case .whereAmI: readWhere()

@@ -54,9 +54,13 @@ extension Conversation {
     }
   }
 
-  mutating func readChannel(_ channel: Channel, of id: Category.ID) {
-    let element = screen[.channel(channel, of: id)] ?? screen[.category(id)]
-    if let element { say(element.element) }
+  /// One channel, with the row that tells whose it is when that was not typed in full.
+  mutating func readChannel(_ target: ChannelTarget) {
+    let screen = self.screen
+    let row = screen[.category(target.category)]
+    let chip = screen[.channel(target.channel, of: target.category)]
+    if let element = (chip ?? row)?.element { say(element) }
+    if !target.isNamedInFull, chip != nil { say(.category(target.category)) }
   }
 
   mutating func readQuietHours() {
