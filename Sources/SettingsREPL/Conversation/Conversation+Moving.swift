@@ -53,7 +53,7 @@ extension Conversation {
     guard !elements.isEmpty else { throw .notFound(text ?? "") }
     choose(
       elements.map { element in
-        Chooser.Item(label: narrator.speech(of: element.element), choice: .move(to: element.id))
+        Chooser.Item(label: itemLabel(of: element.element), choice: .move(to: element.id))
       }
     )
   }
@@ -84,6 +84,15 @@ extension Conversation {
   private mutating func moveCursor(to index: Int, on screen: Screen) {
     cursor.move(to: index, on: screen)
     say(screen.elements[index].element)
+  }
+
+  /// An element as a choice: a chip names its category, which no row before it tells here.
+  private func itemLabel(of element: AccessibilityElement) -> String {
+    let speech = narrator.speech(of: element)
+    guard let container = element.container, !speech.hasPrefix("\(container), ") else {
+      return speech
+    }
+    return "\(container), \(speech)"
   }
 
   private func stops(for kind: ElementKind, on screen: Screen) -> [Int] {
