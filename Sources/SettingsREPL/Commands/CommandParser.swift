@@ -8,6 +8,7 @@ struct CommandParser {
   /// How much the command needs preferences, before its names are looked up.
   func need(of words: [Word]) -> CommandDeclaration.Need {
     guard let (declaration, count) = CommandTable.command(leading: words[...]) else {
+      if elementNumber(words) != nil { return .wantsPreferences }
       return readingCommands(fitting: words).isEmpty ? .preferences : .nothing
     }
     // `turn on` asks for the permission; with a name it is about a category.
@@ -24,10 +25,13 @@ struct CommandParser {
       return try aboutCategory(words, category.index, category.wordCount, isFull: true)
     }
     if let named { return try run(named.declaration, words.dropFirst(named.wordCount)) }
-    if words.count == 1, !words[0].isQuoted, let number = Int(words[0].key.text) {
-      return .goTo(number: number)
-    }
+    if let number = elementNumber(words) { return .goTo(number: number) }
     return try fromPrefix(words)
+  }
+
+  /// The number that stands alone, of an element of the screen.
+  private func elementNumber(_ words: [Word]) -> Int? {
+    words.count == 1 && !words[0].isQuoted ? Int(words[0].key.text) : nil
   }
 
   private func run(
