@@ -5,19 +5,21 @@ import SettingsFlow
 import SimulatedSystem
 
 extension Conversation {
-  mutating func list(_ scope: ListScope) {
+  mutating func list(_ scope: ListScope) throws(CommandError) {
     let screen = self.screen
     if state.isInSettings { say(phrases.words.systemSettings) }
     let elements: [ScreenElement]
     switch scope {
     case .all: elements = screen.elements
     case .permission: elements = screen.elements.filter { $0.container == .permission }
-    case .card(let card): elements = screen.elements(of: card)
+    // What is said instead of the cards while there are no preferences.
+    case .card where state.preferences == nil:
+      elements = screen.elements.filter { $0.container != .permission }
+    case .card(let card):
+      elements = screen.elements(of: card)
+      if elements.isEmpty { throw .absent(card) }
     }
     for element in elements where narrator.isRead(element.element) { say(element.element) }
-    if elements.isEmpty, case .card(let card) = scope {
-      say(phrases.text(of: .absent(card), in: context))
-    }
   }
 
   /// The permission, the categories, the quiet hours, the digest, and what is not saved.

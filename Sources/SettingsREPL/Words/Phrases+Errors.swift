@@ -28,7 +28,7 @@ extension Phrases {
     case .changeByPrefix(let text, _):
       "\(quoted(text)) is not a full name. A change needs the full name, or set before it."
     case .absent(let card):
-      "There is no card \(title(of: card)) here."
+      "There is no \(title(of: card)) card here."
     case .unknownQuietHoursSetting(let text):
       "\(quoted(text)) is not a setting of the quiet hours. They take on, off, or two times."
     case .notATime(let text, let end):
