@@ -63,8 +63,9 @@ extension Conversation {
     guard let chooser, CommandTable.command(leading: words[...]) == nil else { return false }
     let names = NameMatcher(chooser.items.map { .init(title: $0.label, id: $0.label) })
     if case .match(let index, words.count, _) = names.match(words) {
-      self.chooser = nil
-      take(chooser.items[index].choice)
+      let choice = chooser.items[index].choice
+      if !choice.keepsChooser { self.chooser = nil }
+      take(choice)
       return true
     }
     guard words.count == 1, Int(words[0].text) != nil else { return false }
