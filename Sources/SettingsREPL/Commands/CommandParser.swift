@@ -78,6 +78,8 @@ struct CommandParser {
     let match = context.names.match(words)
     switch (match, commands.count) {
     case (.none, 1): return try run(commands[0], words.dropFirst())
+    // In quotes it can only be a name.
+    case (.none, 0) where words[0].isQuoted: throw .unknownCategory(words[0].text, command: "list")
     case (.none, 0): throw .unknownCommand(words.typedText)
     case (.match(let index, let count, _), 0):
       return try reading(words, index, count)
