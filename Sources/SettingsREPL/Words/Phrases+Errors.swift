@@ -10,7 +10,8 @@ extension Phrases {
     case .unknownCommand(let text):
       "\(quoted(text)) is not a command. Commands are \(list(CommandTable.principal + ["more"]))."
     case .unclosedQuote(let text):
-      "A quotation mark before \(quoted(text)) was not closed. A name in quotes needs two."
+      "A quotation mark \(text.isEmpty ? "at the end" : "before \(quoted(text))") was not closed,"
+        + " so the line was not run. A name in quotes needs two."
     case .unexpected(let text, let command):
       "\(quoted(text)) is not expected after \(command)."
     case .noCategory:
