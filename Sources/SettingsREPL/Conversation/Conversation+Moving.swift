@@ -82,13 +82,20 @@ extension Conversation {
     }
   }
 
+  /// Moves and says the element; a channel of another category is followed by that one's row.
   private mutating func moveCursor(to index: Int, on screen: Screen) {
+    let previous = screen.elements[cursor.index(on: screen)]
     cursor.move(to: index, on: screen)
-    say(screen.elements[index].element)
+    let current = screen.elements[index]
+    say(current.element)
+    guard case .channel(_, let id) = current.id, previous.container != current.container else {
+      return
+    }
+    say(.category(id))
   }
 
-  /// An element as a choice: a chip names its category, which no row before it tells here.
-  private func itemLabel(of element: AccessibilityElement) -> String {
+  /// An element by itself: a chip names its category, which no row before it tells here.
+  func itemLabel(of element: AccessibilityElement) -> String {
     let speech = narrator.speech(of: element)
     guard let container = element.container, !speech.hasPrefix("\(container), ") else {
       return speech

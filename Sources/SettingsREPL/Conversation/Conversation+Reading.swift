@@ -86,7 +86,7 @@ extension Conversation {
     let index = cursor.index(on: screen)
     var parts = [
       state.isInSettings ? "Settings" : phrases.words.title,
-      narrator.speech(of: screen.elements[index].element),
+      itemLabel(of: screen.elements[index].element),
       "\(index + 1) of \(screen.elements.count)",
     ]
     if !state.isInSettings, state.saving.queue.hasUnsavedChanges { parts.append("not saved yet") }
