@@ -4,6 +4,11 @@ import SimulatedSystem
 
 /// Reads the words after `simulate`, typed or in a transcript's `@` line.
 package enum SimulationParser {
+  /// The first words of simulations.
+  static let names = [
+    "answer", "save", "load", "delay", "authorization", "background", "foreground", "announce",
+  ]
+
   /// What `text` asks the world to do.
   package static func parse(_ text: String) throws(CommandError) -> Simulation {
     let words = text.split(whereSeparator: \.isWhitespace).map { Word(String($0)) }

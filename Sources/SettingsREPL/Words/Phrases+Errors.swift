@@ -73,9 +73,8 @@ extension Phrases {
     case .unknownValue(let text, let kind):
       "\(quoted(text)) is not a \(name(of: kind)). \(values(of: kind))"
     case .unknownSimulation(let text):
-      text.isEmpty
-        ? "Nothing to simulate was given."
-        : "\(quoted(text)) cannot be simulated."
+      (text.isEmpty ? "Nothing to simulate was given." : "\(quoted(text)) cannot be simulated.")
+        + " Simulations are \(list(SimulationParser.names))."
     case .unknownTopic(let text): "\(quoted(text)) is not a command."
     default: ""
     }
