@@ -30,7 +30,7 @@ package enum SimulationParser {
     if reader.take("delay") { return try delay(&reader) }
     if reader.take("background") { return .background }
     if reader.take("foreground") { return .foreground }
-    if reader.take("announce") { return reader.takeText().map(Simulation.announce) }
+    if reader.take("announce") { return reader.takeText()?.cleaned.map(Simulation.announce) }
     guard reader.take("authorization"), let word = reader.takeText() else { return nil }
     return AuthorizationStatus(word: word).map(Simulation.authorization)
   }
@@ -48,8 +48,7 @@ package enum SimulationParser {
     guard reader.text.lowercased().hasPrefix(prefix), let text = reader.takeText() else {
       return nil
     }
-    let message = text.dropFirst(prefix.count).drop { $0 == " " }
-    return .some(message.isEmpty ? nil : String(message))
+    return .some(String(text.dropFirst(prefix.count)).cleaned)
   }
 
   private static func answer(_ reader: inout WordReader) throws(CommandError) -> Simulation? {
