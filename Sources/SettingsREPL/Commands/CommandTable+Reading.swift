@@ -82,6 +82,8 @@ extension CommandTable {
     _ context: ParsingContext
   ) throws(CommandError) -> Command {
     if reader.isEmpty { return .list(.all) }
+    // There is nothing else to read in Settings.
+    if context.isInSettings { throw .inSettings }
     let scope: ListScope? = reader.take(oneOf: [
       "status": .permission,
       "permission": .permission,

@@ -12,13 +12,13 @@ struct Suggestions {
     switch error {
     case .unknownCommand: return "help"
     case .unclosedQuote, .nothingToUndo, .nothingToRetry, .noText, .notFound, .noElement,
-      .notInSettings, .absent, .nothingChosen:
+      .notInSettings, .absent:
       return "list"
     case .unexpected(_, let command): return "help \(helpTopic(command))"
     case .noCategory(let command), .unknownCategory(_, let command):
       return categoryCommand(command)
     case .unknownChannel(_, let category): return "toggle \(name(of: category)) \(first(category))"
-    case .ambiguous: return "1"
+    case .ambiguous, .nothingChosen: return "1"
     case .noSwitchValue(let text): return text.isEmpty ? categoryCommand("set") : "set \(text) on"
     case .changeByPrefix(_, let suggestion): return suggestion
     case .unknownQuietHoursSetting: return "quiet on"
