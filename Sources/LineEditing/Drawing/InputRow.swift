@@ -8,7 +8,9 @@ struct InputRow {
   private var cursor = ScreenPosition()
   private var lastRow = 0
 
-  /// Nothing is shown. `canMove` tells whether the terminal has cursor movement.
+  /// Nothing is shown.
+  ///
+  /// `canMove` tells whether the terminal has cursor movement.
   init(canMove: Bool) {
     self.canMove = canMove
     shown = InputFrame(lead: "", line: LineSnapshot(), columns: 80)

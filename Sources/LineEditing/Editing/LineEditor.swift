@@ -9,7 +9,9 @@ protocol LineEditorOwner: AnyObject {
   func run(_ command: EditorCommand, in editor: LineEditor) -> LineEditor.CommandResult
 }
 
-/// libedit as the engine for keys and editing commands. It reads nothing and draws nothing itself.
+/// libedit as the engine for keys and editing commands.
+///
+/// It reads nothing and draws nothing itself.
 ///
 /// It belongs to one thread. While ``read()`` runs, its owner may look at the line and change it.
 @safe
@@ -31,7 +33,9 @@ final class LineEditor {
   private let handle: OpaquePointer
   private let context: EditorContext
 
-  /// Nil when libedit cannot be started. The owner must outlive the editor.
+  /// Nil when libedit cannot be started.
+  ///
+  /// The owner must outlive the editor.
   init?(configuration: PromptConfiguration, owner: any LineEditorOwner) {
     self.owner = owner
     mode = configuration.editing
