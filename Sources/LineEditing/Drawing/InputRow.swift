@@ -59,11 +59,12 @@ struct InputRow {
       shown = new
       return []
     }
+    let place = new.caret < new.cells.count ? new.starts[new.caret] : new.end
     guard canMove else {
       shown = new
+      cursor = place
       return drawAnew(new.cutAfterCaretRow())
     }
-    let place = new.caret < new.cells.count ? new.starts[new.caret] : new.end
     var pen = TerminalPen(cursor: place, lastRow: 0, columns: new.columns, canMove: true)
     pen.moveToFirstRow()
     pen.eraseRow()
