@@ -10,6 +10,10 @@ extension Conversation {
       for line in HelpText.overview(isInSettings: state.isInSettings) { say(line) }
       return
     }
+    if NameKey(topic) == "accessibility" {
+      for line in HelpText.accessibility { say(line) }
+      return
+    }
     guard let declaration = CommandTable.declaration(named: NameKey(topic)) else {
       throw .unknownTopic(topic)
     }

@@ -75,6 +75,7 @@ extension Conversation {
   private mutating func take(_ choice: Chooser.Choice) {
     switch choice {
     case .run(let words): queue.insert(words)
+    case .type(let line): enter(line)
     case .say(let text): say(text)
     case .move(let id):
       let screen = self.screen

@@ -11,7 +11,8 @@ struct Suggestions {
     if context.isInSettings { return "back" }
     switch error {
     case .unknownCommand: return "help"
-    case .unclosedQuote, .nothingToUndo, .nothingToRetry, .noText, .notFound, .noElement,
+    case .unclosedQuote, .nothingToUndo, .nothingToRetry, .noHistory, .noText, .notFound,
+      .noElement,
       .notInSettings, .absent:
       return "list"
     case .unexpected(_, let command): return "help \(helpTopic(command))"
@@ -84,6 +85,7 @@ struct Suggestions {
     case .verbosity: "verbosity 2"
     case .speech: "speech card"
     case .announce: "announce append"
+    case .prompt: "prompt >"
     }
   }
 }
