@@ -75,7 +75,9 @@ extension Conversation {
   private mutating func take(_ choice: Chooser.Choice) {
     switch choice {
     case .run(let words): queue.insert(words)
-    case .type(let line): enter(line)
+    case .type(let line):
+      typedLines.append(line)
+      for words in ((try? TypedLine(line).commands) ?? []).reversed() { queue.insert(words) }
     case .say(let text): say(text)
     case .move(let id):
       let screen = self.screen

@@ -83,6 +83,7 @@ extension Phrases {
 
   /// A short text as it was typed, in quotation marks.
   private func quoted(_ text: String) -> String {
+    let text = SpokenText.clean(text)
     let limit = 60
     return text.count <= limit ? "\"\(text)\"" : "\"\(text.prefix(limit))\", and more,"
   }
