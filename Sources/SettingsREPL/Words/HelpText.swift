@@ -1,20 +1,17 @@
 /// What `help` says, from the command table.
 enum HelpText {
-  static func overview(isInSettings: Bool) -> [String] {
-    let commands = CommandTable.all.filter { !isInSettings || $0.worksInSettings }
+  /// What there is, by area; in Settings only what works there.
+  static func overview(isInSettings: Bool, list: ([String]) -> String) -> [String] {
+    let areas = CommandTable.areas.compactMap { area -> String? in
+      let commands = area.commands.filter { !isInSettings || $0.worksInSettings }
+      guard !commands.isEmpty else { return nil }
+      return "\(area.title): \(list(commands.map(\.name)))."
+    }
     return [
       "Type a command and Enter. For one command, type help and its name.",
       "What is announced stands on the prompt's row: > Saved >",
-    ] + commands.map { (isInSettings ? inSettings[$0.name] : nil) ?? "\($0.usage): \($0.summary)" }
+    ] + areas
   }
-
-  /// What is different in Settings, by command.
-  private static let inSettings = [
-    "list": "list: Reads the screen",
-    "toggle": "toggle allow notifications: Turns the switch on or off",
-    "set": "set allow notifications (on or off): Sets the switch",
-    "allow notifications": "allow notifications (on or off): Reads or sets the switch",
-  ]
 
   /// How the prompt is made to be heard, and where that ends.
   static let accessibility = [
