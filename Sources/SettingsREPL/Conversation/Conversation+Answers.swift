@@ -76,12 +76,14 @@ extension Conversation {
 
   /// Says something without being asked for, once it may be said.
   mutating func announce(_ text: String, item: String?) {
+    let announcement = log.append(SpokenText.clean(text), item: item)
     guard !state.isInSettings || leaving != nil else {
-      heldInSettings.append(HeldAnnouncement(text: text, item: item))
+      heldInSettings.append(announcement)
+      outputs.append(.announcementHeld(announcement))
       return
     }
     flushAnswer()
-    outputs.append(.announcement(log.append(SpokenText.clean(text), item: item)))
+    outputs.append(.announcement(announcement))
     if case .wait(let amount, _) = pause, announcePolicy != .off {
       pause = .wait(amount, wasAnnounced: true)
     }
@@ -89,8 +91,8 @@ extension Conversation {
 
   /// Says what was announced while the person was in Settings.
   mutating func releaseHeldAnnouncements() {
-    let held = heldInSettings
+    flushAnswer()
+    outputs += heldInSettings.map(ConversationOutput.announcement)
     heldInSettings = []
-    for announcement in held { announce(announcement.text, item: announcement.item) }
   }
 }

@@ -24,7 +24,7 @@ package struct Conversation: Sendable {
 
   var log = AnnouncementLog()
   /// Announced while the person is in Settings, said on the way back.
-  var heldInSettings: [HeldAnnouncement] = []
+  var heldInSettings: [Announcement] = []
   var lastAnswer: [String] = []
   var lastError: String?
   /// What the line that runs has said so far.
