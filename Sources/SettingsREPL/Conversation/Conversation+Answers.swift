@@ -23,9 +23,8 @@ extension Conversation {
 
   /// Says the elements with these ids that are on the screen now, without their hints.
   mutating func say(_ ids: ElementID...) {
-    let screen = self.screen
     for id in ids {
-      if let element = screen[id]?.element { say(narrator.speech(of: element)) }
+      if let element = element(id)?.element { say(narrator.speech(of: element)) }
     }
   }
 

@@ -137,4 +137,10 @@ package struct Conversation: Sendable {
       ? Screen(systemAllows: system.authorizationStatus.mayDeliver, words: phrases.words)
       : Screen(of: state, words: phrases.words, formats: phrases.formats)
   }
+
+  /// One element of the screen as it is now; nil when it isn't shown.
+  func element(_ id: ElementID) -> ScreenElement? {
+    guard !state.isInSettings else { return screen[id] }
+    return Screen.element(id, of: state, words: phrases.words, formats: phrases.formats)
+  }
 }
