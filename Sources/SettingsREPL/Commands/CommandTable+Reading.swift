@@ -77,21 +77,26 @@ extension CommandTable {
     }
   }
 
+  /// Whether `list` reads a part of the screen that is not a category.
+  static func isScope(_ words: ArraySlice<Word>) -> Bool {
+    let key = NameKey(words.typedText)
+    return scopes.contains { $0.keywords.contains(key) }
+  }
+
+  private static let scopes: [(keywords: [NameKey], scope: ListScope)] = [
+    (["status", "permission"], .permission),
+    (["categories"], .card(.categories)),
+    (["quiet hours", "quiet"], .card(.quietHours)),
+    (["email digest", "digest"], .card(.digest)),
+  ]
+
   private static func list(
     _ reader: inout WordReader,
     _ context: ParsingContext
   ) throws(CommandError) -> Command {
     if reader.isEmpty { return .list(.all) }
-    let scope: ListScope? = reader.take(oneOf: [
-      "status": .permission,
-      "permission": .permission,
-      "categories": .card(.categories),
-      "quiet hours": .card(.quietHours),
-      "quiet": .card(.quietHours),
-      "email digest": .card(.digest),
-      "digest": .card(.digest),
-    ])
-    if let scope {
+    if context.isInSettings { throw .inSettings }
+    for (keywords, scope) in scopes where take(&reader, context, keywords) {
       try reader.finish()
       return .list(scope)
     }

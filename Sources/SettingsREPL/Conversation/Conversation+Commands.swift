@@ -8,7 +8,7 @@ extension Conversation {
   /// Does what a command asks for; the only place that knows them all.
   mutating func execute(_ command: Command) throws(CommandError) {
     switch command {
-    case .list(let scope): list(scope)
+    case .list(let scope): try list(scope)
     case .summary: readSummary()
     case .readCategory(let id): readCategory(id)
     case .readChannel(let channel, let id): readChannel(channel, of: id)

@@ -76,10 +76,7 @@ extension Conversation {
     }
   }
 
-  private var categoryNames: [String] {
-    let context = self.context
-    return context.categories.indices.map(context.typedName)
-  }
+  private var categoryNames: [String] { names.typedNames }
 
   private func begins(_ text: String, with prefix: String) -> Bool {
     text.lowercased().hasPrefix(prefix.lowercased())

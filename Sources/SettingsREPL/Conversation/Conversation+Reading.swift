@@ -5,19 +5,19 @@ import SettingsFlow
 import SimulatedSystem
 
 extension Conversation {
-  mutating func list(_ scope: ListScope) {
+  mutating func list(_ scope: ListScope) throws(CommandError) {
     let screen = self.screen
     if state.isInSettings { say(phrases.words.systemSettings) }
     let elements: [ScreenElement]
     switch scope {
     case .all: elements = screen.elements
     case .permission: elements = screen.elements.filter { $0.container == .permission }
-    case .card(let card): elements = screen.elements(of: card)
+    case .card(let card):
+      // Without preferences there is one card, which tells how loading is.
+      elements = screen.elements(of: state.preferences == nil ? .categories : card)
+      if elements.isEmpty { throw .absent(card) }
     }
     for element in elements where narrator.isRead(element.element) { say(element.element) }
-    if elements.isEmpty, case .card(let card) = scope {
-      say(phrases.text(of: .absent(card), in: context))
-    }
   }
 
   /// The permission, the categories, the quiet hours, the digest, and what is not saved.
@@ -88,8 +88,14 @@ extension Conversation {
   }
 
   mutating func repeatAnswer() {
+    flushAnswer()
     guard !lastAnswer.isEmpty else { return say(phrases.nothingSaid) }
+    let kept = (lastAnswer, lineAnswer)
     for line in lastAnswer { say(line) }
+    // What was a page already is said as it was, and `more` goes on behind it.
+    answer.isPage = rows(of: lastAnswer).count <= configuration.page ?? .max
+    flushAnswer()
+    (lastAnswer, lineAnswer) = kept
   }
 
   mutating func readMore() {
