@@ -10,7 +10,7 @@ package enum Command: Hashable, Sendable {
   case list(ListScope)
   case summary
   case readCategory(Category.ID)
-  case readChannel(Channel, of: Category.ID)
+  case readChannel(ChannelTarget)
   case readQuietHours
   case readDigest
   case whereAmI

@@ -95,6 +95,7 @@ extension CommandTable {
     _ context: ParsingContext
   ) throws(CommandError) -> Command {
     if reader.isEmpty { return .list(.all) }
+    // There is nothing else to read in Settings.
     if context.isInSettings { throw .inSettings }
     for (keywords, scope) in scopes where take(&reader, context, keywords) {
       try reader.finish()

@@ -62,12 +62,7 @@ extension CommandTable {
         "simulate background", "simulate foreground", "simulate announce Hello",
       ],
       effect: .changes,
-      arguments: [
-        .words([
-          "answer", "save", "load", "delay", "authorization", "background", "foreground",
-          "announce",
-        ])
-      ]
+      arguments: [.words(SimulationParser.names)]
     ) { reader, _ throws(CommandError) in
       let words = reader.text
       return .simulate(try SimulationParser.parse(&reader), words: words)

@@ -16,6 +16,13 @@ struct Chooser: Hashable, Sendable {
     case move(to: ElementID)
     /// Says something again.
     case say(String)
+
+    /// Whether it runs one of the commands that a chooser outlasts.
+    var keepsChooser: Bool {
+      guard case .run(let words) = self else { return false }
+      let name = CommandTable.command(leading: words[...])?.declaration.name
+      return ["more", "repeat", "help"].contains(name)
+    }
   }
 
   let items: [Item]

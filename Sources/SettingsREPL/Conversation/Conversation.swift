@@ -108,7 +108,7 @@ package struct Conversation: Sendable {
     case .loaded(let preferences): send(.loadEnded(preferences.cleaned()))
     case .loadFailed: send(.loadFailed)
     case .saved: send(.saveEnded)
-    case .saveFailed(let message): send(.saveFailed(message: message.map(SpokenText.clean)))
+    case .saveFailed(let message): send(.saveFailed(message: message?.cleaned))
     case .simulated(let simulation): simulate(simulation)
     }
   }
