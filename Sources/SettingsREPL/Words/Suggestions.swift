@@ -18,7 +18,7 @@ struct Suggestions {
     case .unknownChannel(_, let category): return "toggle \(channelName(of: category))"
     case .ambiguous, .nothingChosen: return "1"
     case .noSwitchValue(_, let command), .changeByPrefix(_, let command): return set(command)
-    case .unknownQuietHoursSetting: return turnQuietHoursOn
+    case .unknownQuietHoursSetting: return turnQuietHoursOn(by: "quiet on")
     case .notATime(_, let end), .noTime(let end): return time(for: end, other: nil)
     case .equalTimes(_, let end, let other): return time(for: end, other: other)
     case .oneTimeOnly: return "quiet 22:00 to 7:00"
@@ -72,14 +72,14 @@ struct Suggestions {
       let channel = context.typedName(of: target.channel, in: category)
       let name = context.typedName(of: category.id)
       return "set \(name) \(channel) \(switching == .off ? "off" : "on")"
-    default: return turnQuietHoursOn
+    default: return turnQuietHoursOn(by: "set quiet on")
     }
   }
 
   /// Equal ends are refused, so they have to be told apart first.
-  private var turnQuietHoursOn: String {
+  private func turnQuietHoursOn(by command: String) -> String {
     guard let quietHours = context.quietHours, quietHours.from == quietHours.to else {
-      return "quiet on"
+      return command
     }
     return time(for: .to, other: quietHours.from)
   }
