@@ -41,19 +41,19 @@ struct ErrorTests {
       for command in place.commands { person.type(command) }
       var lines = RandomLines(seed: 1, odd.preferences)
       // From the same place again and again, so that no command leads away from it.
-      for _ in 0..<(odd == .many ? 20 : 120) { check(lines.command(), from: person, "\(place)") }
+      for _ in 0..<(odd == .many ? 10 : 60) { check(lines.command(), from: person, "\(place)") }
     }
   }
 
   @Test(
     "C9, C10: also after any commands",
     arguments: OddPreferences.allCases.filter { $0 != .many },
-    1...4 as ClosedRange<UInt64>
+    1...2 as ClosedRange<UInt64>
   )
   func afterCommands(odd: OddPreferences, seed: UInt64) {
     var person = Listener(odd.preferences)
     var lines = RandomLines(seed: seed, odd.preferences)
-    for _ in 0..<220 {
+    for _ in 0..<150 {
       let command = lines.command()
       check(command, from: person, "on the way")
       person.type(command)
