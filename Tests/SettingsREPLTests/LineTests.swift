@@ -55,8 +55,8 @@ struct LineTests {
         for said in person.type(command).all {
           let own = said.split(separator: "\"", omittingEmptySubsequences: false)
             .enumerated().filter { $0.offset % 2 == 0 }.map(\.element).joined()
-          // Help shows the prompt, as screen.md has it.
-          let text = own.replacing("> Saved >", with: "")
+          // The prompt itself is shown as it is.
+          let text = ["> Saved >", "prompt >", "Prompt, >"].reduce(own) { $0.replacing($1, with: "") }
           #expect(text.allSatisfy(Self.isAllowed), "\(said)")
           #expect(!Self.hasRun(own), "\(said)")
         }

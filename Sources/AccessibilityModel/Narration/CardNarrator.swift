@@ -17,8 +17,12 @@ package struct CardNarrator: Hashable, Sendable {
   }
 
   /// Whether `element` is said at all when a whole screen is read.
+  ///
+  /// Briefly, headings are left out, and of tabs all but the chosen one, which is said by its name.
   package func isRead(_ element: AccessibilityElement) -> Bool {
-    verbosity > .brief || !element.traits.contains(.header)
+    guard verbosity == .brief else { return true }
+    let isOtherTab = element.traits.contains(.tab) && !element.traits.contains(.selected)
+    return !element.traits.contains(.header) && !isOtherTab
   }
 
   private func name(of element: AccessibilityElement) -> [String] {

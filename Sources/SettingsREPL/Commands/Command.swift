@@ -19,6 +19,8 @@ package enum Command: Hashable, Sendable {
   case help(topic: String?)
   case alerts(all: Bool)
   case lastError
+  case spell
+  case history(String?)
 
   // Moving.
   case move(Movement)

@@ -12,6 +12,8 @@ struct Chooser: Hashable, Sendable {
   enum Choice: Hashable, Sendable {
     /// Runs a command.
     case run([Word])
+    /// Types a line again.
+    case type(String)
     /// Moves the cursor.
     case move(to: ElementID)
     /// Says something again.

@@ -23,9 +23,8 @@ extension Conversation {
 
   /// Says the elements with these ids that are on the screen now, without their hints.
   mutating func say(_ ids: ElementID...) {
-    let screen = self.screen
     for id in ids {
-      if let element = screen[id]?.element { say(narrator.speech(of: element)) }
+      if let element = element(id)?.element { say(narrator.speech(of: element)) }
     }
   }
 
@@ -92,14 +91,16 @@ extension Conversation {
 
   /// Says something without being asked for, once it may be said.
   mutating func announce(_ text: String, item: String?) {
-    guard !state.isInSettings || leaving != nil else {
-      heldInSettings.append(HeldAnnouncement(text: text, item: item))
-      return
-    }
     let line = text.spokenLine
     guard !line.isEmpty else { return }
+    let announcement = log.append(line, item: item)
+    guard !state.isInSettings || leaving != nil else {
+      heldInSettings.append(announcement)
+      outputs.append(.announcementHeld(announcement))
+      return
+    }
     flushAnswer()
-    outputs.append(.announcement(log.append(line, item: item)))
+    outputs.append(.announcement(announcement))
     if case .wait(let amount, _) = pause, announcePolicy != .off {
       pause = .wait(amount, wasAnnounced: true)
     }
@@ -107,8 +108,8 @@ extension Conversation {
 
   /// Says what was announced while the person was in Settings.
   mutating func releaseHeldAnnouncements() {
-    let held = heldInSettings
+    flushAnswer()
+    outputs += heldInSettings.map(ConversationOutput.announcement)
     heldInSettings = []
-    for announcement in held { announce(announcement.text, item: announcement.item) }
   }
 }

@@ -50,6 +50,8 @@ extension Conversation {
     case .more: readMore()
     case .alerts(let all): readAlerts(all: all)
     case .lastError: say(lastError ?? phrases.noError)
+    case .spell: spell()
+    case .history(let text): try listHistory(text)
     case .simulate(let simulation, let words):
       say(phrases.setting("Simulated", words))
       simulate(simulation)

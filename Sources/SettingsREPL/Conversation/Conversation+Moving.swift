@@ -82,6 +82,9 @@ extension Conversation {
     if !choice.keepsChooser { chooser = nil }
     switch choice {
     case .run(let words): queue.insert(words)
+    case .type(let line):
+      typedLines.append(line)
+      for words in ((try? TypedLine(line).commands) ?? []).reversed() { queue.insert(words) }
     case .say(let text): say(text)
     case .move(let id):
       let screen = self.screen

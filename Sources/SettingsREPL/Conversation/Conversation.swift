@@ -24,7 +24,7 @@ package struct Conversation: Sendable {
 
   var log = AnnouncementLog()
   /// Announced while the person is in Settings, said on the way back.
-  var heldInSettings: [HeldAnnouncement] = []
+  var heldInSettings: [Announcement] = []
   var lastAnswer: [String] = []
   var lastError: String?
   /// What the line that runs has said so far.
@@ -35,6 +35,8 @@ package struct Conversation: Sendable {
   var pages = Pages()
   var chooser: Chooser?
   var searchText: String?
+  /// Lines typed before, oldest first, the one that runs last.
+  var typedLines = TypedLines()
 
   /// Commands that were typed and not run yet.
   var queue = CommandQueue()
@@ -73,6 +75,7 @@ package struct Conversation: Sendable {
     names = ParsingContext(nil)
     verbosity = configuration.verbosity
     memory = configuration.firstLoad
+    for line in configuration.history { typedLines.append(line) }
   }
 
   /// Takes an event to its end; the outputs are in the order in which they are to be done.
@@ -135,5 +138,11 @@ package struct Conversation: Sendable {
     state.isInSettings
       ? Screen(systemAllows: system.authorizationStatus.mayDeliver, words: phrases.words)
       : Screen(of: state, words: phrases.words, formats: phrases.formats)
+  }
+
+  /// One element of the screen as it is now; nil when it isn't shown.
+  func element(_ id: ElementID) -> ScreenElement? {
+    guard !state.isInSettings else { return screen[id] }
+    return Screen.element(id, of: state, words: phrases.words, formats: phrases.formats)
   }
 }

@@ -52,6 +52,7 @@ extension Phrases {
     switch error {
     case .nothingToUndo: "Nothing to undo."
     case .nothingToRetry: "Nothing to retry."
+    case .noHistory: "No line was typed before."
     case .nothingChosen(let text, let count): "\(quoted(text)) is not one of the \(count) names."
     case .noText: "No text was given."
     case .notFound(let text): "\(quoted(text)) was not found."
@@ -82,6 +83,7 @@ extension Phrases {
 
   /// A short text as it was typed, in quotation marks.
   private func quoted(_ text: String) -> String {
+    let text = SpokenText.clean(text)
     let limit = 60
     return text.count <= limit ? "\"\(text)\"" : "\"\(text.prefix(limit))\", and more,"
   }
@@ -129,6 +131,7 @@ extension Phrases {
     case .verbosity: "verbosity"
     case .speech: "speech style"
     case .announce: "time to announce"
+    case .prompt: "prompt"
     }
   }
 
@@ -137,6 +140,7 @@ extension Phrases {
     case .verbosity: "It is 1, 2, or 3."
     case .speech: "It is card."
     case .announce: "It is append, enter, or off."
+    case .prompt: "It is a text, or off."
     }
   }
 }

@@ -9,8 +9,8 @@ struct Suggestions {
     if context.isInSettings { return "back" }
     switch error {
     case .unknownCommand: return "help"
-    case .unclosedQuote, .nothingToUndo, .nothingToRetry, .noText, .notFound, .noElement,
-      .notInSettings, .absent, .noChannels:
+    case .unclosedQuote, .nothingToUndo, .nothingToRetry, .noHistory, .noText, .notFound,
+      .noElement, .notInSettings, .absent, .noChannels:
       return "list"
     case .unexpected(_, let command): return "help \(helpTopic(command))"
     case .noCategory(let command), .unknownCategory(_, let command):
@@ -106,6 +106,7 @@ struct Suggestions {
     case .verbosity: "verbosity 2"
     case .speech: "speech card"
     case .announce: "announce append"
+    case .prompt: "prompt >"
     }
   }
 }

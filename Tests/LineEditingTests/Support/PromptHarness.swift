@@ -42,12 +42,8 @@ final class PromptHarness {
   deinit {
     // Does nothing if it has been left already; else the test has failed.
     prompt.post(.leave)
-    let ended = ended
-    let terminal = terminal
-    DispatchQueue.global().async {
-      ended.wait()
-      terminal.end()
-    }
+    if ended.wait(timeout: .now() + PseudoTerminal.patience) == .success { terminal.end() }
+    client.disconnect()
   }
 
   /// Types keys.

@@ -107,7 +107,7 @@ struct Listener {
       case .leave(let code):
         exitCode = code
         timers = []
-      case .ready, .load, .save, .announcePolicy, .prompt: break
+      case .ready, .load, .save, .announcementHeld, .announcePolicy, .prompt: break
       }
     }
   }

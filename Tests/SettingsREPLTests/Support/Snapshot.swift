@@ -15,7 +15,7 @@ struct Snapshot: Equatable {
   let hintsSaid: Set<String>
   let undoable: [[SettingChange]]
   let log: AnnouncementLog
-  let heldInSettings: [HeldAnnouncement]
+  let heldInSettings: [Announcement]
   let searchText: String?
   let memory: Preferences?
   let pages: Pages
