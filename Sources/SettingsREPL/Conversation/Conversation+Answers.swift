@@ -39,43 +39,61 @@ extension Conversation {
   /// Hands over what was put together, a page of it when it is long.
   mutating func flushAnswer() {
     guard !answer.lines.isEmpty else { return }
-    let lines = answer.lines.map(SpokenText.clean)
-    lineAnswer += lines
+    let lines = answer.lines.map(\.spokenLine).filter { !$0.isEmpty }
+    let said = answer.isPage ? lines : firstPage(of: lines)
+    lineAnswer += said
     lastAnswer = lineAnswer
-    outputs.append(
-      .answer(
-        answer.isPage ? lines : firstPage(of: lines),
-        coversAnnouncementsThrough: answer.coversAnnouncementsThrough
-      )
-    )
+    if !said.isEmpty {
+      let number = answer.coversAnnouncementsThrough
+      outputs.append(.answer(said, coversAnnouncementsThrough: number))
+    }
     answer = AnswerLines()
   }
 
+  /// The lines, or a page of them when they are more rows than are left for the typed line.
   private mutating func firstPage(of lines: [String]) -> [String] {
-    pages = Pages()
     guard let limit = configuration.page else { return lines }
-    let layout = RowLayout(columns: columns)
-    let rows = lines.flatMap { layout.rows(of: $0) }
-    guard rows.count > limit else { return lines }
-    pages = Pages(rest: rows[...], count: rows.count)
-    return nextPage(limit)
+    let rows = rows(of: lines)
+    if pages.isOfThisLine, !pages.rest.isEmpty {
+      pages.rest += rows
+      pages.count += rows.count
+      return []
+    }
+    let room = limit - rowsSaid
+    guard rows.count > room else {
+      rowsSaid += rows.count
+      return lines
+    }
+    rowsSaid = limit
+    pages = Pages(rest: rows[...], count: rows.count, isOfThisLine: true)
+    return nextPage(max(2, room))
   }
 
-  /// The next rows, after a row that counts them when still more are left.
+  /// The next rows, after a line that counts them when still more are left.
   mutating func nextPage(_ limit: Int) -> [String] {
     if pages.rest.count <= limit {
       defer { pages = Pages() }
       return Array(pages.rest)
     }
     let first = pages.count - pages.rest.count + 1
-    let rows = pages.rest.prefix(max(1, limit - 1))
+    // On a narrow terminal the line that counts takes several rows itself.
+    let heading = rows(of: [phrases.page(of: pages.count, first...(first + limit))]).count
+    let rows = pages.rest.prefix(max(1, limit - heading))
     pages.rest = pages.rest.dropFirst(rows.count)
     return [phrases.page(of: pages.count, first...(first + rows.count - 1))] + rows
   }
 
+  /// The rows that the lines take on the terminal.
+  func rows(of lines: [String]) -> [String] {
+    let layout = RowLayout(columns: columns)
+    return lines.flatMap { layout.rows(of: $0) }
+  }
+
   /// Says something without being asked for, once it may be said.
   mutating func announce(_ text: String, item: String?) {
-    let announcement = log.append(SpokenText.clean(text), item: item)
+    let line = text.spokenLine
+    guard !line.isEmpty else { return }
+    let announcement = log.append(line, item: item)
     guard !state.isInSettings || leaving != nil else {
       heldInSettings.append(announcement)
       outputs.append(.announcementHeld(announcement))

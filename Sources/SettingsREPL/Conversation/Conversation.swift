@@ -29,6 +29,8 @@ package struct Conversation: Sendable {
   var lastError: String?
   /// What the line that runs has said so far.
   var lineAnswer: [String] = []
+  /// The rows of these.
+  var rowsSaid = 0
   /// The rest of a long answer.
   var pages = Pages()
   var chooser: Chooser?
