@@ -7,7 +7,9 @@ extension PromptTests {
   struct TypingTests {
     @Test(
       "C2, C4: one key is one character; without cursor movement nothing begins with Escape",
-      arguments: ["xterm-256color", "linux", "vt100", "tmux-256color", "screen", "dumb", "", "nonsense", nil]
+      arguments: [
+        "xterm-256color", "linux", "vt100", "tmux-256color", "screen", "dumb", "", "nonsense", nil,
+      ]
     )
     func keys(term: String?) {
       let harness = PromptHarness(term: term)
