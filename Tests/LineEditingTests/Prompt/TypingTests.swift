@@ -64,7 +64,9 @@ extension PromptTests {
     func encoding() {
       let harness = PromptHarness()
       harness.terminal.type([0xC3])
+      harness.waitUntilIdle()
       harness.announce("Saved")
+      harness.waitUntilIdle()
       harness.terminal.type([0xA9])
       harness.expect("é")
       harness.terminal.type([0xFF])
