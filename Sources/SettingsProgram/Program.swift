@@ -39,7 +39,13 @@ package struct Program {
     TranscriptCommand(
       environment: environment,
       stateFile: nil,
-      subject: { path, _ in InProcessSubject(path: path) },
+      subject: { path, seam in
+        switch seam {
+        case .process: InProcessSubject(path: path)
+        case .pipe: ExecutableSubject(path: path, medium: .pipe)
+        case .terminal: ExecutableSubject(path: path, medium: .terminal)
+        }
+      },
       output: { StandardStream.output.write($0 + "\n") },
       complaint: { StandardStream.error.write($0 + "\n") }
     ).run(arguments)

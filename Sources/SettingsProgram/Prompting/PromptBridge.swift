@@ -13,9 +13,11 @@ final class PromptBridge: Sendable {
   }
 
   private let state: Mutex<State>
+  private let control: ControlServer?
 
   /// `commands` are run instead of reading any; nil to read them.
-  init(commands: String?) {
+  init(commands: String?, control: ControlServer? = nil) {
+    self.control = control
     state = Mutex(State(commands: commands.map { [.line($0), .closed] }))
   }
 
@@ -31,6 +33,7 @@ final class PromptBridge: Sendable {
 
   /// Takes an output of the conversation, on the session's executor.
   func take(_ output: ConversationOutput) {
+    control?.take(output)
     switch output {
     case .answer(let lines, let number):
       post(.answer(rows: lines, coversAnnouncementsThrough: number))

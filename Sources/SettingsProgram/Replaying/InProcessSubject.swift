@@ -26,7 +26,7 @@ package struct InProcessSubject: TranscriptSubject {
 
   package mutating func start(options words: [String]) throws(TranscriptSubjectError) -> [Heard] {
     do throws(OptionsError) {
-      options = try ProgramOptions.parse(Self.defaults + words)
+      options = try ProgramOptions.parse(TranscriptDefaults.options + words)
     } catch {
       throw TranscriptSubjectError("The options were refused. \(error.sentence)")
     }
@@ -110,15 +110,10 @@ package struct InProcessSubject: TranscriptSubject {
 
   // MARK: - The run
 
-  /// Where every transcript begins; its own options come after these.
-  private static let defaults = [
-    "--virtual-time", "--quiet", "--locale", "en_US", "--time-zone", "UTC", "--start",
-    "2026-01-01T09:00:00",
-  ]
-
   private mutating func begin(system: SimulatedSystem?) throws(TranscriptSubjectError) {
     typed = LineModel()
     heard = HeardLines()
+    heard.begin(at: executor.now)
     let factory = ConversationFactory(options: options, environment: [:])
     do throws(PreferencesStoreError) {
       let (fresh, store) = try factory.make(medium: .terminal, isTerminal: false)
