@@ -130,7 +130,7 @@ final class ChildProcess {
     _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {
     let pointers = unsafe strings.map { unsafe strdup($0) } + [nil]
-    defer { for unsafe pointer in unsafe pointers { unsafe free(pointer) } }
+    defer { for index in strings.indices { unsafe free(pointers[index]) } }
     return unsafe body(pointers)
   }
 }

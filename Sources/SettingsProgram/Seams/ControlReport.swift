@@ -30,7 +30,8 @@ enum ControlReport: Hashable {
       let words = rest.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
       guard words.count == 2 else { return nil }
       if parts[0] == "settled" {
-        guard let count = Int(words[0]), let time = TranscriptDuration.parse(String(words[1])) else {
+        guard let count = Int(words[0]), let time = TranscriptDuration.parse(String(words[1]))
+        else {
           return nil
         }
         self = .settled(output: count, elapsed: time)

@@ -5,9 +5,9 @@ import Darwin
 #endif
 
 /// Where the program that runs is.
-enum ExecutablePath {
+package enum ExecutablePath {
   /// Its path, with links resolved where the system tells.
-  static var current: String {
+  package static var current: String {
     #if os(Linux)
     let name = "/proc/self/exe"
     #else
