@@ -29,7 +29,7 @@ package struct Program {
       let options = try ProgramOptions.parse(arguments)
       if options.isHelp { return say(OptionHelp.lines) }
       if options.isVersion { return say([OptionHelp.version]) }
-      return PromptRun(options: options, environment: environment).run()
+      return PromptRun(options: options, arguments: arguments, environment: environment).run()
     } catch {
       return refuse(error.sentence)
     }
@@ -46,6 +46,7 @@ package struct Program {
         case .terminal: ExecutableSubject(path: path, medium: .terminal)
         }
       },
+      handOver: { HandOverRun().run($0) },
       output: { StandardStream.output.write($0 + "\n") },
       complaint: { StandardStream.error.write($0 + "\n") }
     ).run(arguments)

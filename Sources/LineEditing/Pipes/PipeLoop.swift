@@ -30,6 +30,7 @@ final class PipeLoop {
     self.client = client
     self.queue = queue
     hold = AnnouncementHold(policy: configuration.announcePolicy)
+    splitter.append(configuration.typedAtStart.utf8)
     input = TerminalInput(descriptor: configuration.input)
     output = TerminalOutput(descriptor: configuration.output)
     writer = SpokenWriter(

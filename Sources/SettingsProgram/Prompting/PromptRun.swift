@@ -13,13 +13,16 @@ import Darwin
 /// The program with a person, a pipe or a replay at its ends.
 struct PromptRun {
   let options: ProgramOptions
+  /// The words after the program's name.
+  let arguments: [String]
   let environment: [String: String]
 
   /// Runs until the conversation is left; the exit code.
   func run() -> Int {
     do throws(PreferencesStoreError) {
+      if let path = options.record { return try run(recording: path) }
       guard let descriptor = options.control else {
-        return try run(on: options.isTimeVirtual ? .virtual() : .live(), control: nil).exitCode
+        return try run(on: options.isTimeVirtual ? .virtual() : .live()).exitCode
       }
       guard options.isTimeVirtual, fcntl(descriptor, F_GETFD) >= 0 else {
         StandardStream.error.write("Error: \(OptionsError.noControl.sentence)\n")
@@ -30,6 +33,39 @@ struct PromptRun {
       StandardStream.error.write("Error: \(error.message ?? "The preferences were not read.")\n")
       return 2
     }
+  }
+
+  /// Runs, and leaves a transcript of it.
+  private func run(recording path: String) throws(PreferencesStoreError) -> Int {
+    let files: RecordingFiles
+    do throws(RecordingError) {
+      files = try RecordingFiles(path, preferences: options.preferences)
+    } catch {
+      StandardStream.error.write("Error: \(error.sentence)\n")
+      return 2
+    }
+    let time = options.isTimeVirtual ? ProgramTime.virtual() : .recorded()
+    let recorder = SessionRecorder(
+      executor: time.executor,
+      options: RecordedOptions.words(
+        arguments,
+        options: options,
+        preferences: files.preferences,
+        environment: environment
+      ),
+      isTerminal: PromptConfiguration().isTerminal
+    )
+    let exitCode: Int
+    do throws(PreferencesStoreError) {
+      exitCode = try run(on: time, recorder: recorder).exitCode
+    } catch {
+      files.remove()
+      throw error
+    }
+    let result = recorder.result(exitCode: exitCode)
+    let end = RecordingEnd(path: files.path, script: result.script, heard: result.heard)
+    if let sentence = end.write() { StandardStream.error.write("\(sentence)\n") }
+    return exitCode
   }
 
   /// Runs as a replay asks, from the start again after `restart`.
@@ -53,12 +89,14 @@ struct PromptRun {
   /// One run; the exit code and the simulated system as it is then.
   private func run(
     on time: ProgramTime,
-    control: ControlServer?,
+    control: ControlServer? = nil,
+    recorder: SessionRecorder? = nil,
     system: SimulatedSystem? = nil
   ) throws(PreferencesStoreError) -> (exitCode: Int, system: SimulatedSystem) {
     var configuration = PromptConfiguration.fromEnvironment()
     configuration.editing = options.editing
     configuration.readsEditrc = options.readsEditrc
+    configuration.observer = recorder
     if let control { configuration.beReplayed(observer: control) }
     let isTerminal = configuration.isTerminal && options.commands == nil
     var (conversation, store) = try ConversationFactory(options: options, environment: environment)
@@ -72,7 +110,7 @@ struct PromptRun {
       folder.make()
       configuration.historyPath = folder.history
     }
-    let bridge = PromptBridge(commands: options.commands, control: control)
+    let bridge = PromptBridge(commands: options.commands, control: control, recorder: recorder)
     let session = SettingsSession(conversation, store: store, executor: time.executor) {
       bridge.take($0)
     }
@@ -80,7 +118,8 @@ struct PromptRun {
       session: session,
       time: time,
       isTerminal: isTerminal,
-      control: control
+      control: control,
+      recorder: recorder
     )
     if isTerminal {
       runTerminal(configuration, client, bridge, control)

@@ -11,15 +11,21 @@ final class SessionClient: PromptClient {
   private let time: ProgramTime
   private let isTerminal: Bool
   private let control: ControlServer?
-  private let hasStarted = Atomic(false)
+  private let recorder: SessionRecorder?
+  private let hasStarted: Atomic<Bool>
 
-  /// A client of a session; `control` is told when a step of a replay begins.
+  /// A client of a session; `control` is told when a step of a replay begins, `recorder` what
+  /// happens; `hasStarted` tells that the conversation has begun elsewhere.
   init(
     session: SettingsSession,
     time: ProgramTime,
     isTerminal: Bool,
-    control: ControlServer? = nil
+    control: ControlServer? = nil,
+    recorder: SessionRecorder? = nil,
+    hasStarted: Bool = false
   ) {
+    self.recorder = recorder
+    self.hasStarted = Atomic(hasStarted)
     self.control = control
     self.session = session
     self.time = time
@@ -58,6 +64,7 @@ final class SessionClient: PromptClient {
 
   /// Gives the session an event, after the one that it takes now.
   func postLater(_ event: ConversationEvent) {
+    recorder?.note(event)
     session.post(event)
   }
 
@@ -72,12 +79,15 @@ final class SessionClient: PromptClient {
   ) -> Answer {
     switch time {
     case .real(let executor): executor.submitAndWait { session.assumeIsolated(question) }
+    case .recorded(let executor):
+      executor.live.submitAndWait { session.assumeIsolated(question) }
     case .stepped: session.assumeIsolated(question)
     }
   }
 
   private func post(_ event: ConversationEvent) {
     control?.stepBegins()
+    recorder?.note(event)
     session.post(event)
     guard case .stepped(let executor) = time else { return }
     do throws(TranscriptSubjectError) {

@@ -12,6 +12,7 @@ package struct InProcessSubject: TranscriptSubject {
   private var wallClock: WallClock?
   private var executor = StepExecutor()
   private var session: SettingsSession?
+  private var store: (any PreferencesStore)?
   private var typed = LineModel()
   private var heard = HeardLines()
 
@@ -108,6 +109,26 @@ package struct InProcessSubject: TranscriptSubject {
     try leave()
   }
 
+  /// The run as it stands, for a person to go on with; nil once the program has left.
+  func handOver() -> HandedOver? {
+    guard let session, heard.exitCode == nil else { return nil }
+    let (policy, held, prompt) = heard.standing
+    return session.assumeIsolated { session in
+      HandedOver(
+        conversation: session.current,
+        timers: session.pendingTimers,
+        store: store,
+        typed: typed.text,
+        policy: policy,
+        held: held,
+        prompt: prompt
+      )
+    }
+  }
+
+  /// The exit code once the program has left; nil before.
+  var exitCode: Int? { heard.exitCode }
+
   // MARK: - The run
 
   private mutating func begin(system: SimulatedSystem?) throws(TranscriptSubjectError) {
@@ -118,6 +139,7 @@ package struct InProcessSubject: TranscriptSubject {
     do throws(PreferencesStoreError) {
       let (fresh, store) = try factory.make(medium: .terminal, isTerminal: false)
       var conversation = fresh
+      self.store = store
       if let system { conversation.resume(on: system) }
       let executor = self.executor
       let heard = self.heard
