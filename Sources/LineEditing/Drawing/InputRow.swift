@@ -67,13 +67,8 @@ struct InputRow {
     }
     var pen = TerminalPen(cursor: place, lastRow: 0, columns: new.columns, canMove: true)
     pen.moveToFirstRow()
-    pen.eraseRow()
-    while pen.cursor.row < new.end.row {
-      pen.newline()
-      pen.eraseRow()
-    }
-    pen.moveToFirstRow()
     for cell in new.cells { pen.put(cell) }
+    pen.eraseRow()
     if new.caret < new.cells.count { pen.move(to: new.starts[new.caret], over: new) }
     keep(pen, new)
     return pen.bytes

@@ -7,7 +7,9 @@ extension PromptTests {
   struct TypingTests {
     @Test(
       "C2, C4: one key is one character; without cursor movement nothing begins with Escape",
-      arguments: ["xterm-256color", "linux", "vt100", "tmux-256color", "screen", "dumb", "", "nonsense", nil]
+      arguments: [
+        "xterm-256color", "linux", "vt100", "tmux-256color", "screen", "dumb", "", "nonsense", nil,
+      ]
     )
     func keys(term: String?) {
       let harness = PromptHarness(term: term)
@@ -62,7 +64,9 @@ extension PromptTests {
     func encoding() {
       let harness = PromptHarness()
       harness.terminal.type([0xC3])
+      harness.waitUntilIdle()
       harness.announce("Saved")
+      harness.waitUntilIdle()
       harness.terminal.type([0xA9])
       harness.expect("é")
       harness.terminal.type([0xFF])

@@ -76,12 +76,10 @@ final class PromptHarness {
 
   /// Waits until everything typed and posted before has been dealt with.
   func waitUntilIdle(sourceLocation: SourceLocation = #_sourceLocation) {
-    // Several times, since a typed byte takes a moment through the system.
-    for _ in 0..<3 {
-      let idle = DispatchSemaphore(value: 0)
-      prompt.whenIdle { idle.signal() }
-      #expect(idle.wait(timeout: .now() + 20) == .success, sourceLocation: sourceLocation)
-    }
+    let idle = DispatchSemaphore(value: 0)
+    prompt.whenIdle { idle.signal() }
+    let result = idle.wait(timeout: .now() + PseudoTerminal.patience)
+    #expect(result == .success, sourceLocation: sourceLocation)
   }
 
   /// Leaves; the prompt has ended then, and nothing more was written than what is expected.
