@@ -24,7 +24,9 @@ struct CardNarratorTests {
           traits: .toggleButton,
           container: "Messages"
         ),
-        "Push, Off", "Push, toggle, Off", "Messages, Push, toggle, Off"
+        "Push, Off",
+        "Push, toggle, Off",
+        "Messages, Push, toggle, Off"
       ),
       Row(
         AccessibilityElement(
@@ -34,7 +36,8 @@ struct CardNarratorTests {
           container: "Messages",
           customContent: ["default"]
         ),
-        "Push, On, dimmed, default", "Push, toggle, On, dimmed, default",
+        "Push, On, dimmed, default",
+        "Push, toggle, On, dimmed, default",
         "Messages, Push, toggle, On, dimmed, default"
       ),
       Row(
@@ -44,7 +47,9 @@ struct CardNarratorTests {
           position: .init(1, of: 3),
           detail: "Direct messages and mentions"
         ),
-        "Messages, Push and Email", "Messages, Push and Email", "Messages, Push and Email, 1 of 3"
+        "Messages, Push and Email",
+        "Messages, Push and Email",
+        "Messages, Push and Email, 1 of 3"
       ),
       Row(
         AccessibilityElement(
@@ -53,7 +58,9 @@ struct CardNarratorTests {
           traits: .toggleButton,
           position: .init(2, of: 3)
         ),
-        "Deals, On", "Deals, toggle, On", "Deals, toggle, On, 2 of 3"
+        "Deals, On",
+        "Deals, toggle, On",
+        "Deals, toggle, On, 2 of 3"
       ),
       Row(
         AccessibilityElement(
@@ -61,23 +68,32 @@ struct CardNarratorTests {
           traits: [.tab, .selected],
           position: .init(3, of: 3)
         ),
-        "Weekly", "Weekly, tab, selected, 3 of 3", "Weekly, tab, selected, 3 of 3"
+        "Weekly",
+        "Weekly, tab, selected, 3 of 3",
+        "Weekly, tab, selected, 3 of 3"
       ),
       Row(
         AccessibilityElement(label: "Daily", traits: .tab, position: .init(2, of: 3)),
-        "Daily", "Daily, tab, 2 of 3", "Daily, tab, 2 of 3"
+        "Daily",
+        "Daily, tab, 2 of 3",
+        "Daily, tab, 2 of 3"
       ),
       Row(
         AccessibilityElement(label: "From", value: "10:00 PM", traits: .adjustable),
-        "From, 10:00 PM", "From, 10:00 PM", "From, 10:00 PM, adjustable"
+        "From, 10:00 PM",
+        "From, 10:00 PM",
+        "From, 10:00 PM, adjustable"
       ),
       Row(
         AccessibilityElement(label: "Quiet hours", value: "0", traits: .switchButton),
-        "Quiet hours, Off", "Quiet hours, switch, Off", "Quiet hours, switch, Off"
+        "Quiet hours, Off",
+        "Quiet hours, switch, Off",
+        "Quiet hours, switch, Off"
       ),
       Row(
         AccessibilityElement(label: "Quiet hours", traits: .header, customContent: ["Saving"]),
-        "Quiet hours, heading, Saving", "Quiet hours, heading, Saving",
+        "Quiet hours, heading, Saving",
+        "Quiet hours, heading, Saving",
         "Quiet hours, heading, Saving"
       ),
       Row(
@@ -92,11 +108,15 @@ struct CardNarratorTests {
       ),
       Row(
         AccessibilityElement(label: "Notifications", value: "Allowed"),
-        "Notifications, Allowed", "Notifications, Allowed", "Notifications, Allowed"
+        "Notifications, Allowed",
+        "Notifications, Allowed",
+        "Notifications, Allowed"
       ),
       Row(
         AccessibilityElement(label: "No summary emails", traits: .staticText),
-        "No summary emails", "No summary emails", "No summary emails"
+        "No summary emails",
+        "No summary emails",
+        "No summary emails"
       ),
     ]
   )
@@ -108,7 +128,9 @@ struct CardNarratorTests {
   @Test("Headings are left out of a list at verbosity 1 only", arguments: Verbosity.allCases)
   func headings(verbosity: Verbosity) {
     let narrator = CardNarrator(verbosity: verbosity)
-    #expect(narrator.isRead(AccessibilityElement(label: "A", traits: .header)) == (verbosity > .brief))
+    #expect(
+      narrator.isRead(AccessibilityElement(label: "A", traits: .header)) == (verbosity > .brief)
+    )
     #expect(narrator.isRead(AccessibilityElement(label: "A", traits: .button)))
   }
 
