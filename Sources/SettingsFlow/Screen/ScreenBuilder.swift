@@ -17,26 +17,33 @@ struct ScreenBuilder {
 
   /// One element, without making the others; nil when the screen doesn't show it.
   func element(_ id: ElementID) -> ScreenElement? {
-    part(of: id).first { $0.id == id }
+    guard let container = container(of: id) else { return elements.first { $0.id == id } }
+    return elements(in: container).first { $0.id == id }
   }
 
-  /// The elements of the smallest part that can hold the element with this id.
-  private func part(of id: ElementID) -> [ScreenElement] {
-    guard let preferences = state.preferences else { return permission + missing }
+  /// The elements of a card with all that it holds, or of a category.
+  func elements(in container: ContainerID) -> [ScreenElement] {
+    if container == .permission { return permission }
+    guard let preferences = state.preferences else { return missing }
+    switch container {
+    case .card(.categories): return categories(preferences.categories)
+    case .card(.quietHours): return preferences.quietHours.map(quietHours) ?? []
+    case .card(.digest): return preferences.digest.map(digest) ?? []
+    case .category(let id): return rows(of: preferences.categories).elements(of: id)
+    case .permission, .system: return []
+    }
+  }
+
+  /// The smallest container that can hold the element with this id; nil when any could.
+  private func container(of id: ElementID) -> ContainerID? {
     switch id {
-    case .permissionStatus, .permissionButton: return permission
-    case .category(let category), .channel(_, of: let category):
-      let rows = CategoryRows(
-        categories: preferences.categories,
-        state: state,
-        words: words,
-        formats: formats
-      )
-      return rows.elements(of: category)
-    case .quietHoursSwitch, .quietHoursFrom, .quietHoursTo:
-      return preferences.quietHours.map(quietHours) ?? []
-    case .digestTab, .digestDescription: return preferences.digest.map(digest) ?? []
-    default: return elements
+    case .permissionStatus, .permissionButton: .permission
+    case .category(let category), .channel(_, of: let category): .category(category)
+    case .quietHoursSwitch, .quietHoursFrom, .quietHoursTo: .card(.quietHours)
+    case .digestTab, .digestDescription: .card(.digest)
+    case .heading(let card), .retry(let card), .failure(let card): .card(card)
+    case .section, .noCategories: .card(.categories)
+    case .loading, .tryAgain, .systemSwitch: nil
     }
   }
 
@@ -86,8 +93,11 @@ struct ScreenBuilder {
     guard !categories.isEmpty else {
       return [text(.noCategories, words.noCategories, in: .card(.categories))]
     }
-    let rows = CategoryRows(categories: categories, state: state, words: words, formats: formats)
-    return card(.categories, words.categories, rows: rows.elements)
+    return card(.categories, words.categories, rows: rows(of: categories).elements)
+  }
+
+  private func rows(of categories: [Category]) -> CategoryRows {
+    CategoryRows(categories: categories, state: state, words: words, formats: formats)
   }
 
   private func quietHours(_ quietHours: QuietHours) -> [ScreenElement] {

@@ -148,4 +148,9 @@ package struct Conversation: Sendable {
     guard !state.isInSettings else { return screen[id] }
     return Screen.element(id, of: state, words: phrases.words, formats: phrases.formats)
   }
+
+  /// The elements of a card of the settings screen, or of a category, as they are now.
+  func elements(in container: ContainerID) -> [ScreenElement] {
+    Screen.elements(in: container, of: state, words: phrases.words, formats: phrases.formats)
+  }
 }
