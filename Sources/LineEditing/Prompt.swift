@@ -12,7 +12,7 @@ package final class Prompt: Sendable {
     self.client = client
   }
 
-  /// Has something said or done. From any thread, in order.
+  /// Has something said or done, in order; from any thread.
   package func post(_ message: PromptMessage) {
     queue.post(message)
   }
@@ -22,7 +22,12 @@ package final class Prompt: Sendable {
     PromptLoop(configuration: configuration, client: client, queue: queue).run()
   }
 
-  /// Acts as if the system had sent a signal. From any thread.
+  /// Calls the action on the prompt's thread once everything typed and posted before has been dealt with.
+  package func whenIdle(_ action: @escaping @Sendable () -> Void) {
+    queue.post(whenIdle: action)
+  }
+
+  /// Acts as if the system had sent a signal; from any thread.
   package func deliver(_ signal: TerminalSignal) {
     queue.post(signal)
   }

@@ -45,6 +45,7 @@ extension PromptLoop {
       ending = .closed
       return
     }
+    queue.runIdleActions()
     let readiness = input.wait(forKey: true, wake: queue.wake, until: nil)
     if readiness.isWoken { queue.wake?.lower() }
   }

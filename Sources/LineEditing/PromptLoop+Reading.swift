@@ -83,6 +83,7 @@ extension PromptLoop: LineEditorOwner {
       ending = .closed
       return
     }
+    queue.runIdleActions()
     let readiness = input.wait(forKey: true, wake: queue.wake, until: timing.deadline)
     if readiness.isWoken { queue.wake?.lower() }
   }

@@ -107,6 +107,7 @@ final class PromptLoop {
     if let message = queue.takeMessage() { return handleWhileBusy(message) }
     sayWhileBusy(timing.takeDue(at: .now))
     if output.isClosed { close() }
+    queue.runIdleActions()
     let readiness =
       isClosed
       ? input.waitForWake(queue.wake, until: timing.deadline)
@@ -173,7 +174,8 @@ final class PromptLoop {
   private func showPrompt() {
     let (lines, count) = timing.takeForPrompt()
     let rows = writer.rows(of: lines).count
-    writer.say(rowsSinceKey + rows > configuration.mostRows ? [count] : lines)
+    let isTooMuch = rows > 0 && rowsSinceKey + rows > configuration.mostRows
+    writer.say(isTooMuch ? [count] : lines)
     rowsSinceKey = 0
     beginRow()
     timing.hold.promptShown()
@@ -207,8 +209,8 @@ final class PromptLoop {
   /// Writes what draws the input row.
   func draw(_ bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
-    output.write(bytes)
     configuration.observer?.drew(bytes)
+    output.write(bytes)
   }
 
   /// Ctrl-Z: gives the terminal back, stops, and takes it again.

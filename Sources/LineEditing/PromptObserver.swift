@@ -1,4 +1,4 @@
-/// Sees what a prompt writes, for tests: what was said apart from what drew the input row.
+/// Sees what a prompt is about to write, for tests: what is said apart from what draws the input row.
 package protocol PromptObserver: Sendable {
   /// One write of the writer.
   func said(_ bytes: [UInt8])

@@ -20,7 +20,7 @@ package struct RowLayout: Hashable, Sendable {
     columns.map { max(1, min(Self.longestRow, $0 - 2)) }
   }
 
-  /// The rows of a line. Blanks at a break are dropped; an empty line is one empty row.
+  /// The rows of a line, none with blanks at its end; an empty line is one empty row.
   package func rows(of line: String) -> [String] {
     guard let limit else { return [line] }
     return rows(of: line, first: limit, later: limit)
@@ -45,7 +45,7 @@ package struct RowLayout: Hashable, Sendable {
       rest = rest[end...].drop { $0 == " " }
       room = max(1, later)
     }
-    if rows.isEmpty || !rest.isEmpty { rows.append(String(rest)) }
+    if rows.isEmpty || !rest.isEmpty { rows.append(Self.withoutTrailingBlanks(rest)) }
     return rows
   }
 

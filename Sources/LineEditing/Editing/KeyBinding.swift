@@ -66,20 +66,23 @@ struct KeyBinding: Hashable, Sendable {
     return bindings
   }()
 
-  /// Escape is a key here, so nothing that begins with it is bound in the usual keys.
+  /// The keys of vi.
+  ///
+  /// Escape is a key here, so nothing that begins with it is bound: a cursor key goes to command
+  /// mode, where what is left of it means the same.
   private static let vi: [KeyBinding] = {
     var bindings = common
+    bindings += bindAlternative(nothing, ["\\e"])
     bindings += bindAlternative(
       EditorCommand.previousLine.bindingName,
-      ["k", "-", "^P", "[A", "OA", "\\e[A", "\\eOA"]
+      ["k", "-", "^P", "[A", "OA"]
     )
-    bindings += bindAlternative(
-      EditorCommand.nextLine.bindingName,
-      ["j", "+", "^N", "[B", "OB", "\\e[B", "\\eOB"]
-    )
-    bindings += bindAlternative("ed-delete-next-char", ["[3~", "\\e[3~"])
-    bindings += bindAlternative("ed-move-to-beg", ["[H", "OH", "[1~", "\\e[H", "\\eOH", "\\e[1~"])
-    bindings += bindAlternative("ed-move-to-end", ["[F", "OF", "[4~", "\\e[F", "\\eOF", "\\e[4~"])
+    bindings += bindAlternative(EditorCommand.nextLine.bindingName, ["j", "+", "^N", "[B", "OB"])
+    bindings += bindAlternative("ed-next-char", ["[C", "OC"])
+    bindings += bindAlternative("ed-prev-char", ["[D", "OD"])
+    bindings += bindAlternative("ed-delete-next-char", ["[3~"])
+    bindings += bindAlternative("ed-move-to-beg", ["[H", "OH", "[1~", "[7~"])
+    bindings += bindAlternative("ed-move-to-end", ["[F", "OF", "[4~", "[8~"])
     bindings += bindAlternative(EditorCommand.redisplay.bindingName, ["^L", "^R"])
     bindings += bindAlternative(EditorCommand.complete.bindingName, ["^I"])
     bindings += bindAlternative("ed-move-to-end", [String(endOfLineKey)])

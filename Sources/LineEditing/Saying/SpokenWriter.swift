@@ -75,7 +75,7 @@ struct SpokenWriter {
 
   private func write(_ text: String) {
     let bytes = Array(text.utf8)
-    output.write(bytes)
     observer?.said(bytes)
+    output.write(bytes)
   }
 }

@@ -7,6 +7,7 @@ final class PromptQueue: Sendable {
     var messages: [PromptMessage] = []
     /// Messages before this index have been taken.
     var next = 0
+    var idleActions: [@Sendable () -> Void] = []
   }
 
   /// Raised when something was posted; nil when the system refused it.
@@ -14,16 +15,31 @@ final class PromptQueue: Sendable {
 
   private let waiting = Mutex(Waiting())
 
-  /// Adds a message. From any thread.
+  /// Adds a message; from any thread.
   func post(_ message: PromptMessage) {
     waiting.withLock { $0.messages.append(message) }
     wake?.raise()
   }
 
-  /// Adds a signal. From any thread.
+  /// Adds a signal; from any thread.
   func post(_ signal: TerminalSignal) {
     waiting.withLock { $0.signals.append(signal) }
     wake?.raise()
+  }
+
+  /// Adds what is done once nothing is left to do; from any thread.
+  func post(whenIdle action: @escaping @Sendable () -> Void) {
+    waiting.withLock { $0.idleActions.append(action) }
+    wake?.raise()
+  }
+
+  /// Does what was to be done once nothing is left to do.
+  func runIdleActions() {
+    let actions = waiting.withLock { waiting in
+      defer { waiting.idleActions = [] }
+      return waiting.idleActions
+    }
+    for action in actions { action() }
   }
 
   /// The oldest signal, if there is one.

@@ -42,10 +42,13 @@ extension SettingsState {
     }
   }
 
-  /// Takes a status that was read, and says it when it differs from the last one.
+  /// Takes a status that was read, and says it when it differs from what was last said.
   private mutating func notice(_ status: AuthorizationStatus) -> [SettingsEffect] {
-    guard status != permission.status else { return [] }
+    let said = permission.status
     permission.status = status
+    // Both are heard as allowed.
+    let allowed: Set<AuthorizationStatus> = [.authorized, .ephemeral]
+    guard status != said, !allowed.isSuperset(of: [status, said]) else { return [] }
     return [.announce(.authorization(status))]
   }
 }

@@ -10,7 +10,7 @@ package enum Command: Hashable, Sendable {
   case list(ListScope)
   case summary
   case readCategory(Category.ID)
-  case readChannel(Channel, of: Category.ID)
+  case readChannel(ChannelTarget)
   case readQuietHours
   case readDigest
   case whereAmI
@@ -19,6 +19,8 @@ package enum Command: Hashable, Sendable {
   case help(topic: String?)
   case alerts(all: Bool)
   case lastError
+  case spell
+  case history(String?)
 
   // Moving.
   case move(Movement)

@@ -28,6 +28,7 @@ package enum CommandError: Error, Hashable, Sendable {
 
   case nothingToUndo
   case nothingToRetry
+  case noHistory
   case nothingChosen(String, count: Int)
   /// `find` alone, before anything was looked for.
   case noText
@@ -58,11 +59,12 @@ package enum QuietHoursEnd: CaseIterable, Hashable, Sendable {
   case to
 }
 
-/// A setting of the prompt that takes one of a few words.
+/// A setting of the prompt's own.
 package enum ValueKind: CaseIterable, Hashable, Sendable {
   case verbosity
   case speech
   case announce
+  case prompt
 }
 
 /// One of several things a typed name could mean.

@@ -8,6 +8,7 @@ struct CommandParser {
   /// How much the command needs preferences, before its names are looked up.
   func need(of words: [Word]) -> CommandDeclaration.Need {
     guard let (declaration, count) = CommandTable.command(leading: words[...]) else {
+      if elementNumber(words) != nil { return .wantsPreferences }
       return readingCommands(fitting: words).isEmpty ? .preferences : .nothing
     }
     // `turn on` asks for the permission; with a name it is about a category.
@@ -21,13 +22,16 @@ struct CommandParser {
       return try run(named.declaration, words.dropFirst(named.wordCount))
     }
     if let category = fullCategory(words), category.wordCount > (named?.wordCount ?? 0) {
-      return try aboutCategory(words, category.index, category.wordCount)
+      return try aboutCategory(words, category.index, category.wordCount, isFull: true)
     }
     if let named { return try run(named.declaration, words.dropFirst(named.wordCount)) }
-    if words.count == 1, !words[0].isQuoted, let number = Int(words[0].key.text) {
-      return .goTo(number: number)
-    }
+    if let number = elementNumber(words) { return .goTo(number: number) }
     return try fromPrefix(words)
+  }
+
+  /// The number that stands alone, of an element of the screen.
+  private func elementNumber(_ words: [Word]) -> Int? {
+    words.count == 1 && !words[0].isQuoted ? Int(words[0].key.text) : nil
   }
 
   private func run(
@@ -49,23 +53,23 @@ struct CommandParser {
   private func aboutCategory(
     _ words: [Word],
     _ index: Int,
-    _ wordCount: Int
+    _ wordCount: Int,
+    isFull: Bool
   ) throws(CommandError) -> Command {
     let category = context.categories[index]
     var reader = WordReader(words.dropFirst(wordCount), of: category.title)
     let switching = reader.takeLast(oneOf: ["on": Switching.on, "off": .off])
     guard let channel = try context.channel(&reader, of: category) else {
-      let target = CategoryTarget(id: category.id, isNamedInFull: true)
+      let target = CategoryTarget(id: category.id, isNamedInFull: isFull)
       return switching.map { .setCategory(target, $0) } ?? .readCategory(category.id)
     }
     try reader.finish()
-    guard let switching else { return .readChannel(channel.channel, of: category.id) }
     let target = ChannelTarget(
       category: category.id,
       channel: channel.channel,
-      isNamedInFull: channel.isFull
+      isNamedInFull: isFull && channel.isFull
     )
-    return .setChannel(target, switching)
+    return switching.map { .setChannel(target, $0) } ?? .readChannel(target)
   }
 
   /// A unique prefix among the commands that change nothing and the categories together.
@@ -74,6 +78,8 @@ struct CommandParser {
     let match = context.names.match(words)
     switch (match, commands.count) {
     case (.none, 1): return try run(commands[0], words.dropFirst())
+    // In quotes it can only be a name.
+    case (.none, 0) where words[0].isQuoted: throw .unknownCategory(words[0].text, command: "list")
     case (.none, 0): throw .unknownCommand(words.typedText)
     case (.match(let index, let count, _), 0):
       return try reading(words, index, count)
@@ -88,7 +94,7 @@ struct CommandParser {
 
   private func reading(_ words: [Word], _ index: Int, _ count: Int) throws(CommandError) -> Command
   {
-    let command = try aboutCategory(words, index, count)
+    let command = try aboutCategory(words, index, count, isFull: false)
     switch command {
     case .setCategory, .setChannel:
       let rest = words.dropFirst(count).typedText

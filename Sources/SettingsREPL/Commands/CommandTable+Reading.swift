@@ -57,6 +57,19 @@ extension CommandTable {
       parse: plain(.lastError)
     ),
     CommandDeclaration(
+      "spell",
+      summary: "Spells the current element, letter by letter",
+      need: .wantsPreferences,
+      parse: plain(.spell)
+    ),
+    CommandDeclaration(
+      "history",
+      usage: "history (TEXT)",
+      summary:
+        "Lists the lines typed before, or those that hold the text; the number types one again",
+      examples: ["list quiet", "history quiet"]
+    ) { reader, _ throws(CommandError) in .history(reader.takeText()) },
+    CommandDeclaration(
       "help",
       "?",
       usage: "help (COMMAND)",
@@ -82,6 +95,8 @@ extension CommandTable {
     _ context: ParsingContext
   ) throws(CommandError) -> Command {
     if reader.isEmpty { return .list(.all) }
+    // There is nothing else to read in Settings.
+    if context.isInSettings { throw .inSettings }
     let scope: ListScope? = reader.take(oneOf: [
       "status": .permission,
       "permission": .permission,

@@ -53,6 +53,21 @@ extension CommandTable {
       )
     },
     CommandDeclaration(
+      "prompt",
+      usage: "prompt TEXT or off",
+      summary: "Sets what stands before the line that is typed",
+      examples: ["prompt >", "prompt off"],
+      effect: .changes,
+      arguments: [.words(["off"])]
+    ) { reader, _ throws(CommandError) in
+      if reader.take("off") {
+        try reader.finish()
+        return .setPrompt("")
+      }
+      guard let text = reader.takeText()?.cleaned else { throw .noValue(of: .prompt) }
+      return .setPrompt(text)
+    },
+    CommandDeclaration(
       "simulate",
       usage: "simulate WHAT, such as answer, save, load, delay, or authorization",
       summary: "Makes the simulated system and the example data do something",
@@ -62,12 +77,7 @@ extension CommandTable {
         "simulate background", "simulate foreground", "simulate announce Hello",
       ],
       effect: .changes,
-      arguments: [
-        .words([
-          "answer", "save", "load", "delay", "authorization", "background", "foreground",
-          "announce",
-        ])
-      ]
+      arguments: [.words(SimulationParser.names)]
     ) { reader, _ throws(CommandError) in
       let words = reader.text
       return .simulate(try SimulationParser.parse(&reader), words: words)

@@ -5,8 +5,13 @@ import SettingsFlow
 
 /// Every command, declared once: the order is the order of help.
 package enum CommandTable {
-  package static let all: [CommandDeclaration] =
-    reading + moving + changing + permission + session
+  package static let all = areas.flatMap(\.commands)
+
+  /// The commands by what they are for.
+  package static let areas: [(title: String, commands: [CommandDeclaration])] = [
+    ("Reading", reading), ("Moving", moving), ("Changing", changing),
+    ("Permission", permission), ("The prompt", session),
+  ]
 
   /// The names that errors and short help offer first.
   package static let principal = ["list", "toggle", "set", "quiet", "digest"]

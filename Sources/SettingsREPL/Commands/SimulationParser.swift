@@ -4,6 +4,11 @@ import SimulatedSystem
 
 /// Reads the words after `simulate`, typed or in a transcript's `@` line.
 package enum SimulationParser {
+  /// The first words of simulations.
+  static let names = [
+    "answer", "save", "load", "delay", "authorization", "background", "foreground", "announce",
+  ]
+
   /// What `text` asks the world to do.
   package static func parse(_ text: String) throws(CommandError) -> Simulation {
     let words = text.split(whereSeparator: \.isWhitespace).map { Word(String($0)) }
@@ -25,7 +30,7 @@ package enum SimulationParser {
     if reader.take("delay") { return try delay(&reader) }
     if reader.take("background") { return .background }
     if reader.take("foreground") { return .foreground }
-    if reader.take("announce") { return reader.takeText().map(Simulation.announce) }
+    if reader.take("announce") { return reader.takeText()?.cleaned.map(Simulation.announce) }
     guard reader.take("authorization"), let word = reader.takeText() else { return nil }
     return AuthorizationStatus(word: word).map(Simulation.authorization)
   }
@@ -43,8 +48,7 @@ package enum SimulationParser {
     guard reader.text.lowercased().hasPrefix(prefix), let text = reader.takeText() else {
       return nil
     }
-    let message = text.dropFirst(prefix.count).drop { $0 == " " }
-    return .some(message.isEmpty ? nil : String(message))
+    return .some(String(text.dropFirst(prefix.count)).cleaned)
   }
 
   private static func answer(_ reader: inout WordReader) throws(CommandError) -> Simulation? {

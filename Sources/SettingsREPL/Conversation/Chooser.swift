@@ -12,10 +12,19 @@ struct Chooser: Hashable, Sendable {
   enum Choice: Hashable, Sendable {
     /// Runs a command.
     case run([Word])
+    /// Types a line again.
+    case type(String)
     /// Moves the cursor.
     case move(to: ElementID)
     /// Says something again.
     case say(String)
+
+    /// Whether it runs one of the commands that a chooser outlasts.
+    var keepsChooser: Bool {
+      guard case .run(let words) = self else { return false }
+      let name = CommandTable.command(leading: words[...])?.declaration.name
+      return ["more", "repeat", "help"].contains(name)
+    }
   }
 
   let items: [Item]

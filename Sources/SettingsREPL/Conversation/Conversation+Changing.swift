@@ -101,6 +101,7 @@ extension Conversation {
 
   mutating func retry() throws(CommandError) {
     guard state.saving.queue.hasFailed else { throw .nothingToRetry }
+    mayLeaveUnsaved = false
     say(phrases.words.saving)
     send(.retryRequested)
   }

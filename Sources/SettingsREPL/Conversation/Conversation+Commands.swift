@@ -8,10 +8,10 @@ extension Conversation {
   /// Does what a command asks for; the only place that knows them all.
   mutating func execute(_ command: Command) throws(CommandError) {
     switch command {
-    case .list(let scope): list(scope)
+    case .list(let scope): try list(scope)
     case .summary: readSummary()
     case .readCategory(let id): readCategory(id)
-    case .readChannel(let channel, let id): readChannel(channel, of: id)
+    case .readChannel(let target): readChannel(target)
     case .readQuietHours: readQuietHours()
     case .readDigest: readDigest()
     case .whereAmI: readWhere()
@@ -49,7 +49,9 @@ extension Conversation {
     case .repeatAnswer: repeatAnswer()
     case .more: readMore()
     case .alerts(let all): readAlerts(all: all)
-    case .lastError: say(lastError ?? phrases.nothingSaid)
+    case .lastError: say(lastError ?? phrases.noError)
+    case .spell: spell()
+    case .history(let text): try listHistory(text)
     case .simulate(let simulation, let words):
       say(phrases.setting("Simulated", words))
       simulate(simulation)

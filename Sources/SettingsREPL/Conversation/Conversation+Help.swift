@@ -7,7 +7,15 @@ import SimulatedSystem
 extension Conversation {
   mutating func help(_ topic: String?) throws(CommandError) {
     guard let topic else {
-      for line in HelpText.overview(isInSettings: state.isInSettings) { say(line) }
+      let lines = HelpText.overview(
+        isInSettings: state.isInSettings,
+        list: phrases.formats.list
+      )
+      for line in lines { say(line) }
+      return
+    }
+    if NameKey(topic) == "accessibility" {
+      for line in HelpText.accessibility { say(line) }
       return
     }
     guard let declaration = CommandTable.declaration(named: NameKey(topic)) else {

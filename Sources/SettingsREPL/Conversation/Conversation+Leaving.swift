@@ -11,10 +11,7 @@ extension Conversation {
     self.leaving = leaving
     pause = .leave
     queue.removeAll()
-    if state.isInSettings {
-      send(.closedSettings)
-      releaseHeldAnnouncements()
-    }
+    releaseHeldAnnouncements()
     if isSecondTime {
       leavesSaved = false
     } else {

@@ -53,7 +53,7 @@ extension Conversation {
     guard !elements.isEmpty else { throw .notFound(text ?? "") }
     choose(
       elements.map { element in
-        Chooser.Item(label: narrator.speech(of: element.element), choice: .move(to: element.id))
+        Chooser.Item(label: itemLabel(of: element.element), choice: .move(to: element.id))
       }
     )
   }
@@ -63,8 +63,9 @@ extension Conversation {
     guard let chooser, CommandTable.command(leading: words[...]) == nil else { return false }
     let names = NameMatcher(chooser.items.map { .init(title: $0.label, id: $0.label) })
     if case .match(let index, words.count, _) = names.match(words) {
-      self.chooser = nil
-      take(chooser.items[index].choice)
+      let choice = chooser.items[index].choice
+      if !choice.keepsChooser { self.chooser = nil }
+      take(choice)
       return true
     }
     guard words.count == 1, Int(words[0].text) != nil else { return false }
@@ -74,6 +75,7 @@ extension Conversation {
   private mutating func take(_ choice: Chooser.Choice) {
     switch choice {
     case .run(let words): queue.insert(words)
+    case .type(let line): enter(line)
     case .say(let text): say(text)
     case .move(let id):
       let screen = self.screen
@@ -81,9 +83,25 @@ extension Conversation {
     }
   }
 
+  /// Moves and says the element; a channel of another category is followed by that one's row.
   private mutating func moveCursor(to index: Int, on screen: Screen) {
+    let previous = screen.elements[cursor.index(on: screen)]
     cursor.move(to: index, on: screen)
-    say(screen.elements[index].element)
+    let current = screen.elements[index]
+    say(current.element)
+    guard case .channel(_, let id) = current.id, previous.container != current.container else {
+      return
+    }
+    say(.category(id))
+  }
+
+  /// An element by itself: a chip names its category, which no row before it tells here.
+  func itemLabel(of element: AccessibilityElement) -> String {
+    let speech = narrator.speech(of: element)
+    guard let container = element.container, !speech.hasPrefix("\(container), ") else {
+      return speech
+    }
+    return "\(container), \(speech)"
   }
 
   private func stops(for kind: ElementKind, on screen: Screen) -> [Int] {

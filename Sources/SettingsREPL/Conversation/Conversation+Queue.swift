@@ -18,6 +18,7 @@ extension Conversation {
     do throws(UnclosedQuote) {
       let commands = try TypedLine(line).commands
       if commands.isEmpty { readCurrent() }
+      typedLines.append(line)
       queue.append(commands)
     } catch {
       fail(.unclosedQuote(error.text), words: [])

@@ -5,19 +5,21 @@ import SettingsFlow
 import SimulatedSystem
 
 extension Conversation {
-  mutating func list(_ scope: ListScope) {
+  mutating func list(_ scope: ListScope) throws(CommandError) {
     let screen = self.screen
     if state.isInSettings { say(phrases.words.systemSettings) }
     let elements: [ScreenElement]
     switch scope {
     case .all: elements = screen.elements
     case .permission: elements = screen.elements.filter { $0.container == .permission }
-    case .card(let card): elements = screen.elements(of: card)
+    // What is said instead of the cards while there are no preferences.
+    case .card where state.preferences == nil:
+      elements = screen.elements.filter { $0.container != .permission }
+    case .card(let card):
+      elements = screen.elements(of: card)
+      if elements.isEmpty { throw .absent(card) }
     }
     for element in elements where narrator.isRead(element.element) { say(element.element) }
-    if elements.isEmpty, case .card(let card) = scope {
-      say(phrases.text(of: .absent(card), in: context))
-    }
   }
 
   /// The permission, the categories, the quiet hours, the digest, and what is not saved.
@@ -54,9 +56,13 @@ extension Conversation {
     }
   }
 
-  mutating func readChannel(_ channel: Channel, of id: Category.ID) {
-    let element = screen[.channel(channel, of: id)] ?? screen[.category(id)]
-    if let element { say(element.element) }
+  /// One channel, with the row that tells whose it is when that was not typed in full.
+  mutating func readChannel(_ target: ChannelTarget) {
+    let screen = self.screen
+    let row = screen[.category(target.category)]
+    let chip = screen[.channel(target.channel, of: target.category)]
+    if let element = (chip ?? row)?.element { say(element) }
+    if !target.isNamedInFull, chip != nil { say(.category(target.category)) }
   }
 
   mutating func readQuietHours() {
@@ -80,7 +86,7 @@ extension Conversation {
     let index = cursor.index(on: screen)
     var parts = [
       state.isInSettings ? "Settings" : phrases.words.title,
-      narrator.speech(of: screen.elements[index].element),
+      itemLabel(of: screen.elements[index].element),
       "\(index + 1) of \(screen.elements.count)",
     ]
     if !state.isInSettings, state.saving.queue.hasUnsavedChanges { parts.append("not saved yet") }

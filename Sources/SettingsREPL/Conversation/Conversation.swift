@@ -33,6 +33,8 @@ package struct Conversation: Sendable {
   var pages = Pages()
   var chooser: Chooser?
   var searchText: String?
+  /// Lines typed before, oldest first, the one that runs last.
+  var typedLines = TypedLines()
 
   /// Commands that were typed and not run yet.
   var queue = CommandQueue()
@@ -71,6 +73,7 @@ package struct Conversation: Sendable {
     names = ParsingContext(nil)
     verbosity = configuration.verbosity
     memory = configuration.firstLoad
+    for line in configuration.history { typedLines.append(line) }
   }
 
   /// Takes an event to its end; the outputs are in the order in which they are to be done.
@@ -106,7 +109,7 @@ package struct Conversation: Sendable {
     case .loaded(let preferences): send(.loadEnded(preferences.cleaned()))
     case .loadFailed: send(.loadFailed)
     case .saved: send(.saveEnded)
-    case .saveFailed(let message): send(.saveFailed(message: message.map(SpokenText.clean)))
+    case .saveFailed(let message): send(.saveFailed(message: message?.cleaned))
     case .simulated(let simulation): simulate(simulation)
     }
   }

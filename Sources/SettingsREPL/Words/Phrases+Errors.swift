@@ -10,7 +10,8 @@ extension Phrases {
     case .unknownCommand(let text):
       "\(quoted(text)) is not a command. Commands are \(list(CommandTable.principal + ["more"]))."
     case .unclosedQuote(let text):
-      "A quotation mark before \(quoted(text)) was not closed. A name in quotes needs two."
+      "A quotation mark \(text.isEmpty ? "at the end" : "before \(quoted(text))") was not closed,"
+        + " so the line was not run. A name in quotes needs two."
     case .unexpected(let text, let command):
       "\(quoted(text)) is not expected after \(command)."
     case .noCategory:
@@ -28,7 +29,7 @@ extension Phrases {
     case .changeByPrefix(let text, _):
       "\(quoted(text)) is not a full name. A change needs the full name, or set before it."
     case .absent(let card):
-      "There is no card \(title(of: card)) here."
+      "There is no \(title(of: card)) card here."
     case .unknownQuietHoursSetting(let text):
       "\(quoted(text)) is not a setting of the quiet hours. They take on, off, or two times."
     case .notATime(let text, let end):
@@ -51,6 +52,7 @@ extension Phrases {
     switch error {
     case .nothingToUndo: "Nothing to undo."
     case .nothingToRetry: "Nothing to retry."
+    case .noHistory: "No line was typed before."
     case .nothingChosen(let text, let count): "\(quoted(text)) is not one of the \(count) names."
     case .noText: "No text was given."
     case .notFound(let text): "\(quoted(text)) was not found."
@@ -72,9 +74,8 @@ extension Phrases {
     case .unknownValue(let text, let kind):
       "\(quoted(text)) is not a \(name(of: kind)). \(values(of: kind))"
     case .unknownSimulation(let text):
-      text.isEmpty
-        ? "Nothing to simulate was given."
-        : "\(quoted(text)) cannot be simulated."
+      (text.isEmpty ? "Nothing to simulate was given." : "\(quoted(text)) cannot be simulated.")
+        + " Simulations are \(list(SimulationParser.names))."
     case .unknownTopic(let text): "\(quoted(text)) is not a command."
     default: ""
     }
@@ -121,6 +122,7 @@ extension Phrases {
     case .verbosity: "verbosity"
     case .speech: "speech style"
     case .announce: "time to announce"
+    case .prompt: "prompt"
     }
   }
 
@@ -129,6 +131,7 @@ extension Phrases {
     case .verbosity: "It is 1, 2, or 3."
     case .speech: "It is card."
     case .announce: "It is append, enter, or off."
+    case .prompt: "It is a text, or off."
     }
   }
 }

@@ -16,6 +16,7 @@ struct Phrases: Sendable {
   let startOfScreen = "Start of screen"
   let endOfScreen = "End of screen"
   let nothingSaid = "Nothing was said yet"
+  let noError = "No error was said yet"
   let noAlerts = "No new announcements"
   let nothingMore = "Nothing more"
   let alreadyAllowed = "Notifications are already allowed"

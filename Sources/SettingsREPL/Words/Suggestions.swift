@@ -11,14 +11,15 @@ struct Suggestions {
     if context.isInSettings { return "back" }
     switch error {
     case .unknownCommand: return "help"
-    case .unclosedQuote, .nothingToUndo, .nothingToRetry, .noText, .notFound, .noElement,
-      .notInSettings, .absent, .nothingChosen:
+    case .unclosedQuote, .nothingToUndo, .nothingToRetry, .noHistory, .noText, .notFound,
+      .noElement,
+      .notInSettings, .absent:
       return "list"
     case .unexpected(_, let command): return "help \(helpTopic(command))"
     case .noCategory(let command), .unknownCategory(_, let command):
       return categoryCommand(command)
     case .unknownChannel(_, let category): return "toggle \(name(of: category)) \(first(category))"
-    case .ambiguous: return "1"
+    case .ambiguous, .nothingChosen: return "1"
     case .noSwitchValue(let text): return text.isEmpty ? categoryCommand("set") : "set \(text) on"
     case .changeByPrefix(_, let suggestion): return suggestion
     case .unknownQuietHoursSetting: return "quiet on"
@@ -84,6 +85,7 @@ struct Suggestions {
     case .verbosity: "verbosity 2"
     case .speech: "speech card"
     case .announce: "announce append"
+    case .prompt: "prompt >"
     }
   }
 }

@@ -44,7 +44,10 @@ struct RowLayoutTests {
     #expect(RowLayout(columns: columns).rows(ofAppended: text) == rows)
   }
 
-  @Test("C25: no row is wider than the limit and no word is lost", arguments: [20, 32, 40, 80, 200])
+  @Test(
+    "C25: no row is wider than the limit and no word is lost",
+    arguments: [20, 32, 40, 80, 200]
+  )
   func property(columns: Int) {
     var generator = SeededGenerator(seed: UInt64(columns))
     let words = ["a", "Saved.", "hours", "漢字", "😀", "notification", "e\u{301}t", "off!", "Why?"]

@@ -53,7 +53,9 @@ struct SpokenTextTests {
       }
       let cleaned = SpokenText.clean(String(text))
       #expect(!cleaned.hasPrefix(" ") && !cleaned.hasSuffix(" ") && !cleaned.contains("  "))
-      #expect(cleaned.unicodeScalars.allSatisfy { $0.value >= 0x20 && !$0.properties.isBidiControl })
+      #expect(
+        cleaned.unicodeScalars.allSatisfy { $0.value >= 0x20 && !$0.properties.isBidiControl }
+      )
       #expect(SpokenText.clean(cleaned) == cleaned)
     }
   }

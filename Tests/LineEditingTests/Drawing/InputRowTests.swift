@@ -23,37 +23,90 @@ struct InputRowTests {
     arguments: [
       Example(name: "a key at the end", before: "ab", after: "abc", moving: "c", plain: "c"),
       Example(
-        name: "a wide key at the end", before: "ab", after: "ab漢", moving: "漢", plain: "漢"),
+        name: "a wide key at the end",
+        before: "ab",
+        after: "ab漢",
+        moving: "漢",
+        plain: "漢"
+      ),
       Example(
-        name: "Backspace at the end", before: "abc", after: "ab", moving: "\u{8} \u{8}",
-        plain: "\u{8} \u{8}"),
+        name: "Backspace at the end",
+        before: "abc",
+        after: "ab",
+        moving: "\u{8} \u{8}",
+        plain: "\u{8} \u{8}"
+      ),
       Example(
-        name: "a key in the middle", before: "abcde", caretBefore: 0, after: "xabcde",
-        caretAfter: 1, moving: "xabcde\u{1B}[5D", plain: "xabcde\u{8}\u{8}\u{8}\u{8}\u{8}"),
+        name: "a key in the middle",
+        before: "abcde",
+        caretBefore: 0,
+        after: "xabcde",
+        caretAfter: 1,
+        moving: "xabcde\u{1B}[5D",
+        plain: "xabcde\u{8}\u{8}\u{8}\u{8}\u{8}"
+      ),
       Example(
-        name: "clearing to the end", before: "abcde", caretBefore: 1, after: "a",
-        moving: "\u{1B}[K", plain: "    \u{8}\u{8}\u{8}\u{8}"),
+        name: "clearing to the end",
+        before: "abcde",
+        caretBefore: 1,
+        after: "a",
+        moving: "\u{1B}[K",
+        plain: "    \u{8}\u{8}\u{8}\u{8}"
+      ),
       Example(
-        name: "one to the left", before: "abc", after: "abc", caretAfter: 2, moving: "\u{8}",
-        plain: "\u{8}"),
+        name: "one to the left",
+        before: "abc",
+        after: "abc",
+        caretAfter: 2,
+        moving: "\u{8}",
+        plain: "\u{8}"
+      ),
       Example(
-        name: "one to the right", before: "abc", caretBefore: 1, after: "abc", caretAfter: 2,
-        moving: "b", plain: "b"),
+        name: "one to the right",
+        before: "abc",
+        caretBefore: 1,
+        after: "abc",
+        caretAfter: 2,
+        moving: "b",
+        plain: "b"
+      ),
       Example(
-        name: "far to the right", before: "abcdefgh", caretBefore: 1, after: "abcdefgh",
-        moving: "\u{1B}[7C", plain: "bcdefgh"),
+        name: "far to the right",
+        before: "abcdefgh",
+        caretBefore: 1,
+        after: "abcdefgh",
+        moving: "\u{1B}[7C",
+        plain: "bcdefgh"
+      ),
       Example(name: "nothing", before: "abc", after: "abc", moving: "", plain: ""),
       Example(
-        name: "a row that becomes full", before: "12345678901234567",
-        after: "123456789012345678", moving: "8", plain: "8"),
+        name: "a row that becomes full",
+        before: "12345678901234567",
+        after: "123456789012345678",
+        moving: "8",
+        plain: "8"
+      ),
       Example(
-        name: "over the end of a row", before: "123456789012345678",
-        after: "1234567890123456789", moving: "9", plain: "9"),
+        name: "over the end of a row",
+        before: "123456789012345678",
+        after: "1234567890123456789",
+        moving: "9",
+        plain: "9"
+      ),
       Example(
-        name: "a control character", before: "", after: "\u{1B}", moving: "^[", plain: "^["),
+        name: "a control character",
+        before: "",
+        after: "\u{1B}",
+        moving: "^[",
+        plain: "^["
+      ),
       Example(
-        name: "a mark for direction is not drawn", before: "a", after: "a\u{202E}", moving: "",
-        plain: ""),
+        name: "a mark for direction is not drawn",
+        before: "a",
+        after: "a\u{202E}",
+        moving: "",
+        plain: ""
+      ),
     ]
   )
   func bytes(example: Example) {
@@ -69,7 +122,8 @@ struct InputRowTests {
 
   @Test(
     "C2, C25: random edits on a terminal with cursor movement",
-    arguments: [20, 33, 40, 80], ScreenEmulator.LastColumn.allCases
+    arguments: [20, 33, 40, 80],
+    ScreenEmulator.LastColumn.allCases
   )
   func randomEdits(columns: Int, lastColumn: ScreenEmulator.LastColumn) {
     for seed in 0..<200 {
@@ -78,7 +132,7 @@ struct InputRowTests {
       screen.feed(Array("above\n> ".utf8))
       var row = InputRow(canMove: true)
       row.begin(lead: "> ", columns: columns)
-      for _ in 0..<60 {
+      for _ in 0..<30 {
         let frame = InputFrame(lead: "> ", line: edits.next(), columns: columns)
         screen.feed(row.draw(frame))
         let problem = Self.problem(screen, shows: frame, from: 1)
@@ -100,7 +154,7 @@ struct InputRowTests {
       screen.feed(Array("above\n> ".utf8))
       var row = InputRow(canMove: false)
       row.begin(lead: "> ", columns: columns)
-      for _ in 0..<60 {
+      for _ in 0..<30 {
         let frame = InputFrame(lead: "> ", line: edits.next(), columns: columns)
         let bytes = row.draw(frame)
         #expect(!bytes.contains(0x1B))
@@ -115,7 +169,10 @@ struct InputRowTests {
     }
   }
 
-  @Test("C25: a line stays whole when the width changes", arguments: [(80, 40), (40, 100), (33, 20)])
+  @Test(
+    "C25: a line stays whole when the width changes",
+    arguments: [(80, 40), (40, 100), (33, 20)]
+  )
   func resize(from: Int, to: Int) {
     for seed in 0..<200 {
       var edits = RandomEdits(seed: UInt64(seed), isMixed: false, columns: from)
@@ -124,7 +181,7 @@ struct InputRowTests {
       var row = InputRow(canMove: true)
       row.begin(lead: "> ", columns: from)
       var line = LineSnapshot()
-      for _ in 0..<30 { line = edits.next() }
+      for _ in 0..<15 { line = edits.next() }
       screen.feed(row.draw(InputFrame(lead: "> ", line: line, columns: from)))
       screen.resize(columns: to)
       let bytes = row.resize(columns: to)

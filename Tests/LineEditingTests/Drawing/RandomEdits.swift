@@ -16,7 +16,7 @@ struct RandomEdits {
       alphabet += Array("é漢字한😀ё\u{301}\u{308}\u{200D}\u{FE0F}🇩🇪\u{1}\u{E000}\u{202E}".unicodeScalars)
     }
     self.alphabet = alphabet
-    longest = columns * 5
+    longest = columns * 3
   }
 
   mutating func next() -> LineSnapshot {

@@ -1,0 +1,24 @@
+import AccessibilityModel
+import CommandGrammar
+import NotificationModel
+import SettingsFlow
+import SimulatedSystem
+
+extension Conversation {
+  /// The lines typed before, newest first, to be run again.
+  mutating func listHistory(_ text: String?) throws(CommandError) {
+    let lines = typedLines.earlier(holding: text)
+    guard !lines.isEmpty else { throw text.map(CommandError.notFound) ?? .noHistory }
+    let shown = lines.prefix(Self.mostChoices)
+    choose(shown.map { Chooser.Item(label: SpokenText.clean($0), choice: .type($0)) })
+  }
+
+  /// The current element's words, letter by letter.
+  mutating func spell() {
+    let screen = self.screen
+    say(Spelling.spell(narrator.speech(of: screen.elements[cursor.index(on: screen)].element)))
+  }
+
+  /// More than a person picks from.
+  private static var mostChoices: Int { 20 }
+}
