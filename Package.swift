@@ -103,6 +103,17 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// `BENCHMARKS=1 swift run -c release narration-benchmark`; not part of the product.
+if Context.environment["BENCHMARKS"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "narration-benchmark",
+      dependencies: ["AccessibilityModel", "ElementFiles"],
+      path: "Tests/Benchmarks/narration"
+    )
+  )
+}
+
 for target in package.targets where target.type != .system {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
