@@ -175,4 +175,35 @@ struct ElementFileTests {
       ]
     )
   }
+
+  @Test("A damaged file is read or refused, and what is read is fit to be said")
+  func damage() {
+    let text = """
+      [{"label":"Push \\u00e9","value":"1","traits":["button"],"hint":null,"expanded":true,
+        "position":{"kind":"table","row":4,"column":3}},{"customContent":[{"label":"Täglich"}]}]
+      """
+    let whole = Array(text.utf8)
+    let narrator = Narrator(style: .voiceover)
+    var refused = 0
+    for seed in 0..<4_000 {
+      var bytes = whole
+      var random = seed &* 2_654_435_761
+      for _ in 0...(seed % 3) {
+        random = (random &* 1_103_515_245 &+ 12_345) & 0x7FFF_FFFF
+        bytes[(random >> 8) % bytes.count] = UInt8(truncatingIfNeeded: random >> 16)
+        if random % 5 == 0 { bytes.removeLast(random % bytes.count) }
+        if bytes.isEmpty { bytes = [0x5B] }
+      }
+      do throws(ElementFileError) {
+        let elements = try ElementFile.parse(bytes, name: "tree.json")
+        for line in SpokenElements.lines(for: elements, narrator: narrator, format: .json) {
+          #expect(!line.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F })
+        }
+      } catch {
+        refused += 1
+        #expect(error.message.hasPrefix("tree.json, line "))
+      }
+    }
+    #expect((1_000..<4_000).contains(refused))
+  }
 }

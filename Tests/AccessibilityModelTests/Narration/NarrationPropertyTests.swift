@@ -93,4 +93,39 @@ struct NarrationPropertyTests {
       }
     }
   }
+
+  @Test("Every style: the rules come in the style's order")
+  func order() {
+    let voiceover: [[SpeechRule]] = [
+      [.group], [.selectedPrefix], [.label], [.highImportance], [.value], [.dimmed],
+      [.role, .switchState], [.position, .container, .cell], [.expansion],
+    ]
+    let snapshot: [[SpeechRule]] = [
+      [.selectedPrefix], [.label], [.cell], [.value], [.hintAsDescription], [.dimmed],
+      [.role, .switchState], [.position, .container],
+    ]
+    let card: [[SpeechRule]] = [
+      [.group], [.label], [.value, .role, .switchState], [.selectedState], [.dimmed],
+      [.highImportance], [.position, .container, .cell],
+    ]
+    let orders: [(SpeechStyle, [[SpeechRule]])] = [
+      (.card, card), (.voiceover, voiceover), (.snapshot, snapshot),
+    ]
+    var generator = SeededGenerator(seed: 7)
+    for (style, order) in orders {
+      let narrator = Narrator(style: style)
+      for _ in 0..<2_000 {
+        let utterance = narrator.utterance(of: RandomElement.make(using: &generator))
+        let places = utterance.parts.map { part in order.firstIndex { $0.contains(part.rule) } ?? -1
+        }
+        #expect(!places.contains(-1) && places == places.sorted(), "\(utterance.spoken)")
+        let hints = utterance.hintParts.map(\.rule.rawValue)
+        #expect(Set(hints).isSubset(of: Self.hintRules), "\(hints)")
+      }
+    }
+  }
+
+  private static let hintRules: Set<String> = [
+    "ownHint", "automaticHint", "actionsAvailable", "moreContent",
+  ]
 }
