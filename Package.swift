@@ -94,10 +94,35 @@ let package = Package(
       name: "LineEditingTests",
       dependencies: ["LineEditing", "AccessibilityModel"]
     ),
+    .testTarget(
+      name: "SimulatedSystemTests",
+      dependencies: ["SimulatedSystem", "NotificationModel"]
+    ),
+    .testTarget(
+      name: "SettingsFlowTests",
+      dependencies: ["SettingsFlow", "NotificationModel", "AccessibilityModel"]
+    ),
+    .testTarget(
+      name: "SettingsREPLTests",
+      dependencies: [
+        "SettingsREPL", "SettingsFlow", "SimulatedSystem", "CommandGrammar", "NotificationModel",
+        "AccessibilityModel",
+      ]
+    ),
+    .testTarget(
+      name: "SettingsSessionTests",
+      dependencies: [
+        "SettingsSession", "SettingsREPL", "SettingsFlow", "SimulatedSystem", "NotificationModel",
+        "AccessibilityModel",
+      ]
+    ),
     .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"]),
     .testTarget(
       name: "SettingsProgramTests",
-      dependencies: ["SettingsProgram", "Transcripts"]
+      dependencies: [
+        "SettingsProgram", "Transcripts", "SimulatedSystem", "NotificationModel",
+        "AccessibilityModel", "LineEditing",
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -26,7 +26,9 @@ extension PromptLoop: LineEditorOwner {
         if ending != nil { return nil }
       }
       switch input.read() {
-      case .byte(let byte): decoded = decoder.decode(byte)
+      case .byte(let byte):
+        hasTyped = true
+        decoded = decoder.decode(byte)
       case .end:
         ending = .closed
         return nil
@@ -62,7 +64,6 @@ extension PromptLoop: LineEditorOwner {
   }
 
   private func typed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    hasTyped = true
     cursorKeys.typed(scalar)
     // libedit takes these for keys with Meta; a keyboard has none of them.
     return (0x80...0x9F).contains(scalar.value) ? "\u{FFFD}" : scalar

@@ -81,6 +81,9 @@ final class PromptLoop {
     if configuration.handlesSignals {
       saved?.guardAgainstCrashes()
       signals = TerminalSignals { [queue] in queue.post($0) }
+      // A change before the signals came here was not told.
+      columns = Self.columns(of: configuration.output)
+      writer.layout.columns = columns
     }
     guard !configuration.isInsideEmacs else { return signals }
     _ = cle_select_utf8_locale()

@@ -21,7 +21,13 @@ package final class LocaleFormats: SpokenFormats {
     var times: Date.FormatStyle?
     var lists: ListFormatStyle<StringStyle, [String]>?
     var numbers: FloatingPointFormatStyle<Double>?
+    /// What was said before: the same few lists and times come again and again.
+    var saidLists: [[String]: String] = [:]
+    var saidTimes: [Int: String] = [:]
   }
+
+  /// The most lists that are kept.
+  private static let mostLists = 256
 
   /// The formats of `identifier`, such as `en_GB`; the system falls back for an unknown one.
   package init(identifier: String) {
@@ -32,23 +38,30 @@ package final class LocaleFormats: SpokenFormats {
   package func list(_ items: [String]) -> String {
     if items.count < 2 { return items.first ?? "" }
     return cache.withLock { cache in
+      if let said = cache.saidLists[items] { return said }
       let style = cache.lists ?? .list(type: .and).locale(Locale(identifier: identifier))
       cache.lists = style
-      return Self.plain(style.format(items))
+      let text = Self.plain(style.format(items))
+      if cache.saidLists.count < Self.mostLists { cache.saidLists[items] = text }
+      return text
     }
   }
 
   /// The time on the locale's clock, without a leading zero; `hour` 0 to 23, `minute` 0 to 59.
   package func time(hour: Int, minute: Int) -> String {
-    let date = Date(timeIntervalSinceReferenceDate: Double(hour * 60 + minute) * 60)
-    let text = cache.withLock { cache in
+    let minutes = hour * 60 + minute
+    return cache.withLock { cache in
+      if let said = cache.saidTimes[minutes] { return said }
       let style = cache.times ?? timeStyle()
       cache.times = style
-      return Self.plain(style.format(date))
+      let date = Date(timeIntervalSinceReferenceDate: Double(minutes) * 60)
+      let text = Self.plain(style.format(date))
+      // Said as people say it: 7:00, not 07:00.
+      let isPadded = text.first == "0" && text.dropFirst().first?.isNumber == true
+      let said = isPadded ? String(text.dropFirst()) : text
+      cache.saidTimes[minutes] = said
+      return said
     }
-    // Said as people say it: 7:00, not 07:00.
-    let isPadded = text.first == "0" && text.dropFirst().first?.isNumber == true
-    return isPadded ? String(text.dropFirst()) : text
   }
 
   /// The number with at most three decimals and no mark between thousands.

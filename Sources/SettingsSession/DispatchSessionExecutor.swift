@@ -63,11 +63,9 @@ private struct DispatchSessionTimer: SessionTimer {
 }
 
 extension Duration {
-  /// The same length for Dispatch; what is longer than 292 years is that.
+  /// The same length for Dispatch; what is longer than 146 years is that.
   fileprivate var dispatchInterval: DispatchTimeInterval {
-    let (seconds, attoseconds) = components
-    let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-    guard !overflow else { return .nanoseconds(.max) }
-    return .nanoseconds(Int(whole) + Int(attoseconds / 1_000_000_000))
+    let (seconds, attoseconds) = min(self, .nanoseconds(Int64.max / 2)).components
+    return .nanoseconds(Int(seconds * 1_000_000_000 + attoseconds / 1_000_000_000))
   }
 }

@@ -34,7 +34,12 @@ package struct SimulatedSystem: PermissionCenter, Hashable {
   package mutating func requestAuthorization(
     options: AuthorizationOptions
   ) -> AuthorizationRequest {
-    guard authorizationStatus.canAsk else { return .answered(authorizationStatus) }
+    if options == .provisional, authorizationStatus == .notDetermined {
+      authorizationStatus = .provisional
+    }
+    guard authorizationStatus.canAsk, options != .provisional else {
+      return .answered(authorizationStatus)
+    }
     guard let scripted = scriptedAnswer else {
       isAlertOpen = true
       return .asking

@@ -4,7 +4,9 @@ package struct Announcement: Hashable, Sendable {
   package let number: Int
   /// One line, ready to be said.
   package let text: String
-  /// What it is about: of several about one item in a burst only the last is said. Nil is an item
+  /// What it is about: of several about one item in a burst only the last is said.
+  ///
+  /// Nil is an item
   /// of its own.
   package let item: String?
 

@@ -13,7 +13,9 @@ package struct AnnouncementHold: Hashable, Sendable {
     case logged
   }
 
-  /// When announcements are said. Turning them off forgets what is held.
+  /// When announcements are said.
+  ///
+  /// Turning them off forgets what is held.
   package var policy: AnnouncementPolicy {
     didSet { if policy == .off { held = [] } }
   }
@@ -68,7 +70,9 @@ package struct AnnouncementHold: Hashable, Sendable {
     held.sort { $0.number < $1.number }
   }
 
-  /// What was held, oldest first; nothing is held then. To be said after the answer.
+  /// What was held, oldest first; nothing is held then.
+  ///
+  /// To be said after the answer.
   package mutating func takeHeld() -> [Announcement] {
     let result = held
     held = []

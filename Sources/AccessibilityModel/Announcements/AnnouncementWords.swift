@@ -1,6 +1,6 @@
 /// The words for announcements that are said together.
 package struct AnnouncementWords: Sendable {
-  /// The line instead of too many: `5 announcements. Type alerts.`
+  /// The line instead of too many, `5 announcements. Type alerts.`, for a count.
   package var count: @Sendable (_ count: Int) -> String
   /// Equal ones as one: `Saved, 3 times`.
   package var times: @Sendable (_ text: String, _ count: Int) -> String

@@ -123,7 +123,7 @@ struct CardComposer: Sendable {
 
 extension AccessibilityElement {
   /// Whether it is one of several to choose from, in a tab bar or a segmented control.
-  fileprivate var isChoice: Bool {
+  var isChoice: Bool {
     switch position {
     case .tab: true
     case .series: !traits.isDisjoint(with: [.button, .tabBarItem])

@@ -57,7 +57,12 @@ package struct Narrator: Sendable {
   }
 
   /// Whether `element` is said at all when a whole screen is read.
+  ///
+  /// Briefly, headings are left out, and of choices all but the chosen one, which is said by its
+  /// name.
   package func isRead(_ element: AccessibilityElement) -> Bool {
-    style != .card || verbosity > .brief || !element.traits.contains(.header)
+    guard style == .card, verbosity == .brief else { return true }
+    let isOtherChoice = element.isChoice && !element.traits.contains(.selected)
+    return !element.traits.contains(.header) && !isOtherChoice
   }
 }

@@ -11,7 +11,9 @@ struct CleanedText {
   /// What was added.
   var text: String { String(scalars) }
 
-  /// Adds a scalar. More than a few marks on one letter are dropped.
+  /// Adds a scalar.
+  ///
+  /// More than a few marks on one letter are dropped.
   mutating func append(_ scalar: Unicode.Scalar) {
     if CellWidth.of(scalar) == 0 {
       guard !scalars.isEmpty, !blankIsDue, marks < 4 else { return }

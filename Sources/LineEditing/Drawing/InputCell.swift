@@ -26,7 +26,9 @@ struct InputCell: Hashable, Sendable {
     add(loneMark)
   }
 
-  /// Adds a mark. What changes direction, joins or selects is left out, since terminals disagree
+  /// Adds a mark.
+  ///
+  /// What changes direction, joins or selects is left out, since terminals disagree
   /// about the cells that it takes.
   mutating func add(_ mark: Unicode.Scalar) {
     guard Self.isMark(mark), glyph.unicodeScalars.count < 8 else { return }

@@ -8,7 +8,9 @@ struct InputRow {
   private var cursor = ScreenPosition()
   private var lastRow = 0
 
-  /// Nothing is shown. `canMove` tells whether the terminal has cursor movement.
+  /// Nothing is shown.
+  ///
+  /// `canMove` tells whether the terminal has cursor movement.
   init(canMove: Bool) {
     self.canMove = canMove
     shown = InputFrame(lead: "", line: LineSnapshot(), columns: 80)
@@ -57,20 +59,16 @@ struct InputRow {
       shown = new
       return []
     }
+    let place = new.caret < new.cells.count ? new.starts[new.caret] : new.end
     guard canMove else {
       shown = new
+      cursor = place
       return drawAnew(new.cutAfterCaretRow())
     }
-    let place = new.caret < new.cells.count ? new.starts[new.caret] : new.end
     var pen = TerminalPen(cursor: place, lastRow: 0, columns: new.columns, canMove: true)
     pen.moveToFirstRow()
-    pen.eraseRow()
-    while pen.cursor.row < new.end.row {
-      pen.newline()
-      pen.eraseRow()
-    }
-    pen.moveToFirstRow()
     for cell in new.cells { pen.put(cell) }
+    pen.eraseRow()
     if new.caret < new.cells.count { pen.move(to: new.starts[new.caret], over: new) }
     keep(pen, new)
     return pen.bytes

@@ -48,7 +48,9 @@ struct TerminalPen {
     lastRow = max(lastRow, cursor.row)
   }
 
-  /// Clears from the cursor to the end of its row. Only with cursor movement.
+  /// Clears from the cursor to the end of its row.
+  ///
+  /// Only with cursor movement.
   mutating func eraseRow() {
     if isAfterLastColumn { return }
     escape("K", 1)

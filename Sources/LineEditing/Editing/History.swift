@@ -33,7 +33,9 @@ struct History: Hashable, Sendable {
     draft = ""
   }
 
-  /// The line before; nil when there is none. `current` is kept if it is the line being typed.
+  /// The line before; nil when there is none.
+  ///
+  /// `current` is kept if it is the line being typed.
   mutating func previous(current: String) -> String? {
     guard place > 0 else { return nil }
     if place == lines.count { draft = current }

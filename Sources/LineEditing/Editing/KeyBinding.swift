@@ -30,7 +30,9 @@ struct KeyBinding: Hashable, Sendable {
     keys.map { KeyBinding(keys: $0, command: command, isAlternative: true) }
   }
 
-  /// For both modes. Searching in the history prints a line of its own, so it is off.
+  /// For both modes.
+  ///
+  /// Searching in the history prints a line of its own, so it is off.
   private static let common =
     bind(EditorCommand.complete.bindingName, ["^I"])
     + bind(EditorCommand.redisplay.bindingName, ["^L"])

@@ -9,7 +9,9 @@ protocol LineEditorOwner: AnyObject {
   func run(_ command: EditorCommand, in editor: LineEditor) -> LineEditor.CommandResult
 }
 
-/// libedit as the engine for keys and editing commands. It reads nothing and draws nothing itself.
+/// libedit as the engine for keys and editing commands.
+///
+/// It reads nothing and draws nothing itself.
 ///
 /// It belongs to one thread. While ``read()`` runs, its owner may look at the line and change it.
 @safe
@@ -31,7 +33,9 @@ final class LineEditor {
   private let handle: OpaquePointer
   private let context: EditorContext
 
-  /// Nil when libedit cannot be started. The owner must outlive the editor.
+  /// Nil when libedit cannot be started.
+  ///
+  /// The owner must outlive the editor.
   init?(configuration: PromptConfiguration, owner: any LineEditorOwner) {
     self.owner = owner
     mode = configuration.editing
@@ -64,12 +68,17 @@ final class LineEditor {
 
   /// Whether the terminal moves its cursor by the usual sequences.
   var canMove: Bool {
-    let wanted = [("up", "\u{1B}[A"), ("nd", "\u{1B}[C"), ("ce", "\u{1B}[K")]
-    return wanted.allSatisfy { name, sequence in
-      guard let value = unsafe cle_editor_capability(handle, name) else { return false }
-      // Some descriptions ask for a pause after it, which no terminal of today needs.
-      return unsafe String(cString: value).hasPrefix(sequence)
+    guard capability("nd", begins: "\u{1B}[C"), capability("ce", begins: "\u{1B}[K") else {
+      return false
     }
+    // Some describe a single row up in another way, which need not be used.
+    return capability("up", begins: "\u{1B}[A") || capability("UP", begins: "\u{1B}[%p1%dA")
+  }
+
+  /// Some descriptions ask for a pause after a sequence, which no terminal of today needs.
+  private func capability(_ name: String, begins sequence: String) -> Bool {
+    guard let value = unsafe cle_editor_capability(handle, name) else { return false }
+    return unsafe String(cString: value).hasPrefix(sequence)
   }
 
   /// Reads a file of libedit commands; what must not change is set again.

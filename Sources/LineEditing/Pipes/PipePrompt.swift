@@ -13,7 +13,9 @@ package final class PipePrompt: Sendable {
     self.client = client
   }
 
-  /// Has something said or done. From any thread, in order.
+  /// Has something said or done.
+  ///
+  /// From any thread, in order.
   package func post(_ message: PromptMessage) {
     queue.post(message)
   }
@@ -23,7 +25,9 @@ package final class PipePrompt: Sendable {
     PipeLoop(configuration: configuration, client: client, queue: queue).run()
   }
 
-  /// Acts as if the system had sent a signal. From any thread.
+  /// Acts as if the system had sent a signal.
+  ///
+  /// From any thread.
   package func deliver(_ signal: TerminalSignal) {
     queue.post(signal)
   }

@@ -37,7 +37,9 @@ struct SpokenWriter {
     lines.flatMap { layout.rows(of: SpokenText.withoutControls($0)) }
   }
 
-  /// Says lines, each ended. Returns the number of rows.
+  /// Says lines, each ended.
+  ///
+  /// Returns the number of rows.
   @discardableResult
   func say(_ lines: [String]) -> Int {
     let rows = rows(of: lines)
@@ -54,8 +56,7 @@ struct SpokenWriter {
 
   /// Says announcements on the prompt's row, where nothing is typed: `> Saved > `.
   ///
-  /// - Parameter row: what stands on the row.
-  /// - Returns: what stands on the cursor's row then.
+  /// `row` is what stands on the row; what stands on the cursor's row then is returned.
   func append(_ lines: [String], to row: String) -> String {
     guard !prompt.isEmpty else {
       say(lines)

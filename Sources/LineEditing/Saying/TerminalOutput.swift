@@ -16,7 +16,9 @@ final class TerminalOutput {
     self.descriptor = descriptor
   }
 
-  /// Writes all of it, in one write unless the system takes less. Waits for a slow reader.
+  /// Writes all of it, in one write unless the system takes less.
+  ///
+  /// Waits for a slow reader.
   func write(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty && !isClosed {

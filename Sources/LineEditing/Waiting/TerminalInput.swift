@@ -25,7 +25,9 @@ struct TerminalInput {
   /// Where keys come from.
   let descriptor: Int32
 
-  /// A byte, if one has been typed. Never waits.
+  /// A byte, if one has been typed.
+  ///
+  /// Never waits.
   func read() -> Reading {
     guard wait(forKey: true, wake: nil, until: .now).hasKey else { return .none }
     return readWaiting()

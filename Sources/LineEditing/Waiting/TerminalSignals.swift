@@ -20,17 +20,22 @@ final class TerminalSignals {
   /// Takes the signals over until ``stop()``; each goes to `handler`, on a queue of its own.
   init(handler: @escaping @Sendable (TerminalSignal) -> Void) {
     let queue = DispatchQueue(label: "terminal signals", qos: .userInteractive)
+    let registered = DispatchGroup()
     _ = ignore(SIGPIPE)
     for (number, signal) in Self.meanings {
       // Started to outlive its terminal.
       if ignore(number) && number == SIGHUP { continue }
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler { handler(signal) }
+      registered.enter()
+      source.setRegistrationHandler { registered.leave() }
       cancelled.enter()
       source.setCancelHandler { [cancelled] in cancelled.leave() }
       source.resume()
       sources.append(source)
     }
+    // Until then a signal would be lost.
+    registered.wait()
   }
 
   /// Gives the signals back to whoever had them before.

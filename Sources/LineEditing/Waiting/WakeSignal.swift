@@ -31,7 +31,9 @@ final class WakeSignal: Sendable {
     close(writer)
   }
 
-  /// Wakes the waiting thread, now or when it waits next. From any thread.
+  /// Wakes the waiting thread, now or when it waits next.
+  ///
+  /// From any thread.
   func raise() {
     guard !isRaised.exchange(true, ordering: .acquiringAndReleasing) else { return }
     var byte: UInt8 = 1

@@ -19,6 +19,15 @@ struct CategoryRows {
     }
   }
 
+  /// The row and chips of one category; none when there is no such category.
+  func elements(of id: Category.ID) -> [ScreenElement] {
+    let displayed = CategoryGroup.group(categories).lazy.flatMap(\.categories)
+    for (index, category) in displayed.enumerated() where category.id == id {
+      return rows(of: category, number: index + 1)
+    }
+    return []
+  }
+
   private func heading(of section: String?) -> [ScreenElement] {
     guard let section else { return [] }
     let element = AccessibilityElement(label: section, traits: .header)

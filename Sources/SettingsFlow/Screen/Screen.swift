@@ -21,6 +21,16 @@ package struct Screen: Sendable {
     elements = [ScreenElement(.systemSwitch, in: .system, toggle)]
   }
 
+  /// One element of the settings screen, without making the others; nil when it isn't shown.
+  package static func element(
+    _ id: ElementID,
+    of state: SettingsState,
+    words: ScreenWords,
+    formats: any SpokenFormats
+  ) -> ScreenElement? {
+    ScreenBuilder(state: state, words: words, formats: formats).element(id)
+  }
+
   /// The element with this id; nil when the screen doesn't show it now.
   package subscript(id: ElementID) -> ScreenElement? {
     elements.first { $0.id == id }

@@ -15,6 +15,31 @@ struct ScreenBuilder {
     return elements
   }
 
+  /// One element, without making the others; nil when the screen doesn't show it.
+  func element(_ id: ElementID) -> ScreenElement? {
+    part(of: id).first { $0.id == id }
+  }
+
+  /// The elements of the smallest part that can hold the element with this id.
+  private func part(of id: ElementID) -> [ScreenElement] {
+    guard let preferences = state.preferences else { return permission + missing }
+    switch id {
+    case .permissionStatus, .permissionButton: return permission
+    case .category(let category), .channel(_, of: let category):
+      let rows = CategoryRows(
+        categories: preferences.categories,
+        state: state,
+        words: words,
+        formats: formats
+      )
+      return rows.elements(of: category)
+    case .quietHoursSwitch, .quietHoursFrom, .quietHoursTo:
+      return preferences.quietHours.map(quietHours) ?? []
+    case .digestTab, .digestDescription: return preferences.digest.map(digest) ?? []
+    default: return elements
+    }
+  }
+
   private var missing: [ScreenElement] {
     if state.loading == .failed {
       return [

@@ -41,7 +41,7 @@ final class PromptBridge: Sendable {
     case .leave(let exitCode):
       state.withLock { $0.exitCode = exitCode }
       post(.leave)
-    case .startTimer, .cancelTimer, .load, .save: break
+    case .startTimer, .cancelTimer, .load, .save, .announcementHeld: break
     }
   }
 

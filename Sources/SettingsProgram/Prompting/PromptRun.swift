@@ -26,7 +26,11 @@ struct PromptRun {
         medium: isTerminal ? .terminal : .pipe,
         isTerminal: isTerminal
       )
-      if store != nil, isTerminal { configuration.historyPath = StateFolder(environment).history }
+      if store != nil, isTerminal {
+        let folder = StateFolder(environment)
+        folder.make()
+        configuration.historyPath = folder.history
+      }
       let time = options.isTimeVirtual ? ProgramTime.virtual() : .live()
       let bridge = PromptBridge(commands: options.commands)
       let session = SettingsSession(conversation, store: store, executor: time.executor) {

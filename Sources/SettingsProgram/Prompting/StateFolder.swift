@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 /// Where the program keeps what outlives it: `$XDG_STATE_HOME/notification-settings`.
 struct StateFolder {
   /// Without a trailing slash; nil when neither variable names a folder.
@@ -15,4 +21,15 @@ struct StateFolder {
 
   /// The file of typed lines; nil when there is no folder for it.
   var history: String? { path.map { "\($0)/history" } }
+
+  /// Makes the folder and those it is in where they are missing, for their owner alone.
+  func make() {
+    guard let path else { return }
+    var folder = ""
+    for name in path.split(separator: "/") {
+      folder += "/\(name)"
+      // One that exists, or cannot be made, shows when a file in it is opened.
+      _ = unsafe mkdir(folder, 0o700)
+    }
+  }
 }

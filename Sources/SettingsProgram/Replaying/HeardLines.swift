@@ -8,7 +8,7 @@ final class HeardLines: Sendable {
   private struct State {
     var lines: [Heard] = []
     var hold = AnnouncementHold()
-    /// What is held, by number.
+    /// What is held, by number, with when it happened.
     var held: [Int: Heard] = [:]
     /// When the wait that runs began; announcements count from there.
     var waitBegin = Duration.zero
@@ -16,9 +16,12 @@ final class HeardLines: Sendable {
 
     mutating func sayHeld() {
       for announcement in hold.takeHeld() {
-        if let heard = held[announcement.number] { lines.append(heard) }
+        if let heard = held.removeValue(forKey: announcement.number) { lines.append(heard) }
       }
-      held = [:]
+    }
+
+    func heard(_ announcement: Announcement, _ time: Duration) -> Heard {
+      .announcement(at: time - waitBegin, announcement.text)
     }
   }
 
@@ -49,12 +52,15 @@ final class HeardLines: Sendable {
         state.hold.dropThrough(covered)
         state.lines += lines.map(Self.heard)
       case .announcement(let announcement):
-        let heard = Heard.announcement(at: time - state.waitBegin, announcement.text)
+        let heard =
+          state.held.removeValue(forKey: announcement.number) ?? state.heard(announcement, time)
         switch state.hold.receive(announcement) {
         case .say: state.lines.append(heard)
         case .held: state.held[announcement.number] = heard
         case .logged: break
         }
+      case .announcementHeld(let announcement):
+        state.held[announcement.number] = state.heard(announcement, time)
       case .ready:
         state.sayHeld()
         state.hold.promptShown()

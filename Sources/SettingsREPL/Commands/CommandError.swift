@@ -12,9 +12,12 @@ package enum CommandError: Error, Hashable, Sendable {
   case unknownChannel(String, of: Category)
   /// Several names fit; the chooser that follows holds them.
   case ambiguous(String, choices: [NameChoice])
-  case noSwitchValue(String)
+  /// The category has none, so that nothing of it can be set.
+  case noChannels(Category)
+  /// What the command would be with `on`.
+  case noSwitchValue(String, of: Command)
   /// A command that changes something was named by a prefix only.
-  case changeByPrefix(String, suggestion: String)
+  case changeByPrefix(String, of: Command)
 
   case absent(Card)
   case unknownQuietHoursSetting(String)

@@ -11,8 +11,13 @@ struct CommandParser {
       if elementNumber(words) != nil { return .wantsPreferences }
       return readingCommands(fitting: words).isEmpty ? .preferences : .nothing
     }
-    // `turn on` asks for the permission; with a name it is about a category.
-    return declaration.name == "turn on" && words.count > count ? .preferences : declaration.need
+    // Alone they are about the permission or the screen; with a name about a category.
+    let rest = words.dropFirst(count)
+    switch declaration.name {
+    case "turn on" where !rest.isEmpty: return .preferences
+    case "list" where !rest.isEmpty && !CommandTable.isScope(rest): return .preferences
+    default: return declaration.need
+    }
   }
 
   func parse(_ words: [Word]) throws(CommandError) -> Command {
@@ -59,6 +64,7 @@ struct CommandParser {
     let category = context.categories[index]
     var reader = WordReader(words.dropFirst(wordCount), of: category.title)
     let switching = reader.takeLast(oneOf: ["on": Switching.on, "off": .off])
+    if category.channels.isEmpty, switching != nil { throw .noChannels(category) }
     guard let channel = try context.channel(&reader, of: category) else {
       let target = CategoryTarget(id: category.id, isNamedInFull: isFull)
       return switching.map { .setCategory(target, $0) } ?? .readCategory(category.id)
@@ -84,11 +90,11 @@ struct CommandParser {
     case (.match(let index, let count, _), 0):
       return try reading(words, index, count)
     case (.match(let index, _, _), _):
-      throw ambiguous(words, categories: [index], commands)
-    case (.ambiguous(let indices, _), _):
-      throw ambiguous(words, categories: indices, commands)
+      throw ambiguous(words[0].text, categories: [index], commands)
+    case (.ambiguous(let indices, let text), _):
+      throw ambiguous(commands.isEmpty ? text : words[0].text, categories: indices, commands)
     case (.none, _):
-      throw ambiguous(words, categories: [], commands)
+      throw ambiguous(words[0].text, categories: [], commands)
     }
   }
 
@@ -97,24 +103,20 @@ struct CommandParser {
     let command = try aboutCategory(words, index, count, isFull: false)
     switch command {
     case .setCategory, .setChannel:
-      let rest = words.dropFirst(count).typedText
-      throw .changeByPrefix(
-        words.prefix(count).typedText,
-        suggestion: "set \(context.typedName(of: index)) \(rest)"
-      )
+      throw .changeByPrefix(words.prefix(count).typedText, of: command)
     default: return command
     }
   }
 
   private func ambiguous(
-    _ words: [Word],
+    _ text: String,
     categories: [Int],
     _ commands: [CommandDeclaration]
   ) -> CommandError {
     let choices =
       categories.map(context.choice)
       + commands.map { NameChoice(label: $0.name, replacement: $0.name) }
-    return .ambiguous(words[0].text, choices: choices)
+    return .ambiguous(text, choices: choices)
   }
 
   private func readingCommands(fitting words: [Word]) -> [CommandDeclaration] {

@@ -91,6 +91,7 @@ extension CommandTable {
     _ switching: Switching
   ) throws(CommandError) -> Command {
     let (category, isFull) = try context.category(&reader)
+    guard !category.channels.isEmpty else { throw .noChannels(category) }
     guard let channel = try context.channel(&reader, of: category) else {
       return .setCategory(CategoryTarget(id: category.id, isNamedInFull: isFull), switching)
     }
@@ -120,7 +121,17 @@ extension CommandTable {
     _ reader: inout WordReader,
     _ context: ParsingContext
   ) -> Bool {
-    context.quietHours != nil && (reader.take("quiet hours") || reader.take("quiet"))
+    context.quietHours != nil && take(&reader, context, ["quiet hours", "quiet"])
+  }
+
+  /// Takes one of these keywords, unless more words are a category's full name.
+  static func take(
+    _ reader: inout WordReader,
+    _ context: ParsingContext,
+    _ keywords: [NameKey]
+  ) -> Bool {
+    let nameLength = context.fullNameLength(reader.words)
+    return keywords.contains { $0.wordCount >= nameLength && reader.take($0) }
   }
 
   private static func set(
@@ -131,7 +142,7 @@ extension CommandTable {
       guard reader.take("allow notifications") else { throw .inSettings }
       return try systemSwitch(&reader)
     }
-    if reader.take("email digest") || reader.take("digest") {
+    if take(&reader, context, ["email digest", "digest"]) {
       guard context.hasDigest else { throw .absent(.digest) }
       return try digest(&reader)
     }
@@ -139,11 +150,11 @@ extension CommandTable {
     let switching = reader.takeLast(oneOf: ["on": Switching.on, "off": .off])
     if takeQuietHours(&reader, context) {
       try reader.finish()
-      guard let switching else { throw .noSwitchValue(typed) }
+      guard let switching else { throw .noSwitchValue(typed, of: .setQuietHours(.on)) }
       return .setQuietHours(switching)
     }
     let command = try target(&reader, context, switching ?? .on)
-    guard switching != nil else { throw .noSwitchValue(typed) }
+    guard switching != nil else { throw .noSwitchValue(typed, of: command) }
     return command
   }
 

@@ -50,6 +50,7 @@ extension CommandTable {
     CommandDeclaration(
       "activate",
       summary: "Does what a double tap on the current element does",
+      examples: ["next control", "activate"],
       effect: .changes,
       need: .wantsPreferences,
       parse: plain(.activate)

@@ -90,6 +90,19 @@ extension CommandTable {
     }
   }
 
+  /// Whether `list` reads a part of the screen that is not a category.
+  static func isScope(_ words: ArraySlice<Word>) -> Bool {
+    let key = NameKey(words.typedText)
+    return scopes.contains { $0.keywords.contains(key) }
+  }
+
+  private static let scopes: [(keywords: [NameKey], scope: ListScope)] = [
+    (["status", "permission"], .permission),
+    (["categories"], .card(.categories)),
+    (["quiet hours", "quiet"], .card(.quietHours)),
+    (["email digest", "digest"], .card(.digest)),
+  ]
+
   private static func list(
     _ reader: inout WordReader,
     _ context: ParsingContext
@@ -97,16 +110,7 @@ extension CommandTable {
     if reader.isEmpty { return .list(.all) }
     // There is nothing else to read in Settings.
     if context.isInSettings { throw .inSettings }
-    let scope: ListScope? = reader.take(oneOf: [
-      "status": .permission,
-      "permission": .permission,
-      "categories": .card(.categories),
-      "quiet hours": .card(.quietHours),
-      "quiet": .card(.quietHours),
-      "email digest": .card(.digest),
-      "digest": .card(.digest),
-    ])
-    if let scope {
+    for (keywords, scope) in scopes where take(&reader, context, keywords) {
       try reader.finish()
       return .list(scope)
     }

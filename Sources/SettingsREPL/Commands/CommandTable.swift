@@ -35,11 +35,14 @@ package enum CommandTable {
   /// Whether `name` begins like a command, so that a category of that name has to be quoted.
   static func isReserved(_ name: String) -> Bool {
     let words = name.split(separator: " ").map { Word(String($0)) }
-    return command(leading: words[...]) != nil || Self.keywords.contains(NameKey(name))
+    guard let first = words.first else { return true }
+    return command(leading: words[...]) != nil || Self.keywords.contains(first.key)
   }
 
   /// Words that mean something after a command.
-  private static let keywords: Set<NameKey> = ["on", "off", "status", "categories", "all"]
+  private static let keywords: Set<NameKey> = [
+    "on", "off", "status", "permission", "categories", "all", "notifications",
+  ]
 
   private static let byName: [NameKey: CommandDeclaration] = {
     var result: [NameKey: CommandDeclaration] = [:]

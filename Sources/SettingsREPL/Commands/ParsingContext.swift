@@ -6,6 +6,8 @@ package struct ParsingContext: Sendable {
   /// In the order of the screen; empty before preferences are loaded.
   package let categories: [Category]
   let names: NameMatcher
+  /// For each category what a person types to mean just this one.
+  let typedNames: [String]
   /// Nil when there are none.
   package var quietHours: QuietHours?
   package let hasDigest: Bool
@@ -15,6 +17,7 @@ package struct ParsingContext: Sendable {
   package init(_ preferences: Preferences?, isInSettings: Bool = false) {
     categories = preferences?.displayedCategories ?? []
     names = NameMatcher(categories.map { .init(title: $0.title, id: $0.id) })
+    typedNames = Self.typedNames(of: categories, names)
     quietHours = preferences?.quietHours
     hasDigest = preferences?.digest != nil
     self.isInSettings = isInSettings
@@ -42,9 +45,9 @@ package struct ParsingContext: Sendable {
     of category: Category
   ) throws(CommandError) -> (channel: Channel, isFull: Bool)? {
     guard !reader.isEmpty else { return nil }
+    guard !category.channels.isEmpty else { throw .noChannels(category) }
     let channels = category.channels.map(\.channel)
-    let names = NameMatcher(channels.map { .init(title: $0.displayName, id: $0.rawValue) })
-    switch names.match(reader.words) {
+    switch Self.names(of: channels).match(reader.words) {
     case .match(let index, let count, let isFull):
       reader.skip(count)
       return (channels[index], isFull)
@@ -53,21 +56,54 @@ package struct ParsingContext: Sendable {
     }
   }
 
+  /// How many of the leading words are a category's full name; 0 for none.
+  func fullNameLength(_ words: ArraySlice<Word>) -> Int {
+    guard case .match(_, let count, isFull: true) = names.match(words) else { return 0 }
+    return count
+  }
+
   /// The category as a choice; by its number where nothing else tells it from the others.
   func choice(_ index: Int) -> NameChoice {
-    NameChoice(label: categories[index].title, replacement: typedName(of: index))
+    NameChoice(label: categories[index].title, replacement: typedNames[index])
   }
 
   /// What a person types to mean just this category.
-  func typedName(of index: Int) -> String {
-    let category = categories[index]
-    let isPlain = category.title.allSatisfy { $0.isLetter || $0 == " " || $0 == "'" }
-    for name in [category.title.lowercased(), category.id.lowercased()] {
-      let word = Word(name, isQuoted: true)
-      guard case .match(index, 1, isFull: true) = names.match([word]) else { continue }
-      return isPlain && !CommandTable.isReserved(name) ? name : "\"\(name)\""
+  func typedName(of id: Category.ID) -> String {
+    categories.firstIndex { $0.id == id }.map { typedNames[$0] } ?? ""
+  }
+
+  /// What a person types to mean just this channel of `category`.
+  func typedName(of channel: Channel, in category: Category) -> String {
+    let channels = category.channels.map(\.channel)
+    guard let index = channels.firstIndex(of: channel) else { return "" }
+    return TypedName(names: Self.names(of: channels)).text(
+      of: index,
+      spellings: [channel.displayName, channel.rawValue]
+    ) { !Self.switchings.contains(NameKey($0)) }
+  }
+
+  private static func names(of channels: [Channel]) -> NameMatcher {
+    NameMatcher(channels.map { .init(title: $0.displayName, id: $0.rawValue) })
+  }
+
+  /// A name that begins like a command or like a longer name has to stand in quotes.
+  private static func typedNames(of categories: [Category], _ names: NameMatcher) -> [String] {
+    var beginnings: Set<String> = []
+    for category in categories {
+      for name in [category.title, category.id] {
+        let words = NameKey(name).text.split(separator: " ")
+        for count in words.indices where count > 0 {
+          beginnings.insert(words.prefix(count).joined(separator: " "))
+        }
+      }
     }
-    return String(index + 1)
+    let typed = TypedName(names: names)
+    return categories.indices.map { index in
+      let category = categories[index]
+      return typed.text(of: index, spellings: [category.title, category.id]) { name in
+        !CommandTable.isReserved(name) && !beginnings.contains(NameKey(name).text)
+      }
+    }
   }
 
   /// What was not understood: the words before those that any command could end in.

@@ -23,9 +23,8 @@ extension Conversation {
 
   /// Says the elements with these ids that are on the screen now, without their hints.
   mutating func say(_ ids: ElementID...) {
-    let screen = self.screen
     for id in ids {
-      if let element = screen[id]?.element { say(narrator.speech(of: element)) }
+      if let element = element(id)?.element { say(narrator.speech(of: element)) }
     }
   }
 
@@ -40,48 +39,68 @@ extension Conversation {
   /// Hands over what was put together, a page of it when it is long.
   mutating func flushAnswer() {
     guard !answer.lines.isEmpty else { return }
-    let lines = answer.lines.map(SpokenText.clean)
-    lineAnswer += lines
+    let lines = answer.lines.map(\.spokenLine).filter { !$0.isEmpty }
+    let said = answer.isPage ? lines : firstPage(of: lines)
+    lineAnswer += said
     lastAnswer = lineAnswer
-    outputs.append(
-      .answer(
-        answer.isPage ? lines : firstPage(of: lines),
-        coversAnnouncementsThrough: answer.coversAnnouncementsThrough
-      )
-    )
+    if !said.isEmpty {
+      let number = answer.coversAnnouncementsThrough
+      outputs.append(.answer(said, coversAnnouncementsThrough: number))
+    }
     answer = AnswerLines()
   }
 
+  /// The lines, or a page of them when they are more rows than are left for the typed line.
   private mutating func firstPage(of lines: [String]) -> [String] {
-    pages = Pages()
     guard let limit = configuration.page else { return lines }
-    let layout = RowLayout(columns: columns)
-    let rows = lines.flatMap { layout.rows(of: $0) }
-    guard rows.count > limit else { return lines }
-    pages = Pages(rest: rows[...], count: rows.count)
-    return nextPage(limit)
+    let rows = rows(of: lines)
+    if pages.isOfThisLine, !pages.rest.isEmpty {
+      pages.rest += rows
+      pages.count += rows.count
+      return []
+    }
+    let room = limit - rowsSaid
+    guard rows.count > room else {
+      rowsSaid += rows.count
+      return lines
+    }
+    rowsSaid = limit
+    pages = Pages(rest: rows[...], count: rows.count, isOfThisLine: true)
+    return nextPage(max(2, room))
   }
 
-  /// The next rows, after a row that counts them when still more are left.
+  /// The next rows, after a line that counts them when still more are left.
   mutating func nextPage(_ limit: Int) -> [String] {
     if pages.rest.count <= limit {
       defer { pages = Pages() }
       return Array(pages.rest)
     }
     let first = pages.count - pages.rest.count + 1
-    let rows = pages.rest.prefix(max(1, limit - 1))
+    // On a narrow terminal the line that counts takes several rows itself.
+    let heading = rows(of: [phrases.page(of: pages.count, first...(first + limit))]).count
+    let rows = pages.rest.prefix(max(1, limit - heading))
     pages.rest = pages.rest.dropFirst(rows.count)
     return [phrases.page(of: pages.count, first...(first + rows.count - 1))] + rows
   }
 
+  /// The rows that the lines take on the terminal.
+  func rows(of lines: [String]) -> [String] {
+    let layout = RowLayout(columns: columns)
+    return lines.flatMap { layout.rows(of: $0) }
+  }
+
   /// Says something without being asked for, once it may be said.
   mutating func announce(_ text: String, item: String?) {
+    let line = text.spokenLine
+    guard !line.isEmpty else { return }
+    let announcement = log.append(line, item: item)
     guard !state.isInSettings || leaving != nil else {
-      heldInSettings.append(HeldAnnouncement(text: text, item: item))
+      heldInSettings.append(announcement)
+      outputs.append(.announcementHeld(announcement))
       return
     }
     flushAnswer()
-    outputs.append(.announcement(log.append(SpokenText.clean(text), item: item)))
+    outputs.append(.announcement(announcement))
     if case .wait(let amount, _) = pause, announcePolicy != .off {
       pause = .wait(amount, wasAnnounced: true)
     }
@@ -89,8 +108,8 @@ extension Conversation {
 
   /// Says what was announced while the person was in Settings.
   mutating func releaseHeldAnnouncements() {
-    let held = heldInSettings
+    flushAnswer()
+    outputs += heldInSettings.map(ConversationOutput.announcement)
     heldInSettings = []
-    for announcement in held { announce(announcement.text, item: announcement.item) }
   }
 }

@@ -7,13 +7,21 @@ import SimulatedSystem
 extension Conversation {
   /// What Tab offers after `text`, the line up to the cursor.
   package func completion(of text: String) -> CommandCompletion {
-    let command = text.split(separator: ";", omittingEmptySubsequences: false).last ?? ""
-    let typed = String(command.drop { $0 == " " })
-    let candidates = completions(of: typed).filter { $0.count > typed.count }
+    let typed = String(lastCommand(of: text).drop { $0 == " " })
+    // What is a whole name already is one that fits: `allow` is not only a part of others.
+    let candidates = completions(of: typed)
     guard let only = candidates.first, candidates.count == 1 else {
       return CommandCompletion(candidates: candidates.map(lastPart(after: typed)))
     }
-    return CommandCompletion(insertion: only.dropFirst(typed.count) + " ")
+    let insertion = only.dropFirst(typed.count)
+    return CommandCompletion(insertion: insertion.isEmpty ? "" : insertion + " ")
+  }
+
+  /// What follows the last `;` that doesn't stand in quotes.
+  private func lastCommand(of text: String) -> Substring {
+    let ends = text.indices.filter { text[$0] == ";" }
+    let end = ends.last { (try? TypedLine(String(text[..<$0]))) != nil }
+    return end.map { text[text.index(after: $0)...] } ?? text[...]
   }
 
   /// Whole commands that begin with `typed`, each once, typed part kept as it is.
@@ -76,10 +84,7 @@ extension Conversation {
     }
   }
 
-  private var categoryNames: [String] {
-    let context = self.context
-    return context.categories.indices.map(context.typedName)
-  }
+  private var categoryNames: [String] { names.typedNames }
 
   private func begins(_ text: String, with prefix: String) -> Bool {
     text.lowercased().hasPrefix(prefix.lowercased())

@@ -50,6 +50,7 @@ extension Conversation {
     guard configuration.medium == .terminal else { return terminate() }
     let kept = lastAnswer
     say(hadText ? phrases.lineCleared : phrases.howToLeave)
+    answer.isPage = true
     flushAnswer()
     lastAnswer = kept
   }

@@ -34,7 +34,6 @@ extension Conversation {
   /// Moves to the next element that holds the text, round the end of the screen.
   mutating func find(_ text: String?) throws(CommandError) {
     guard let text = text ?? searchText else { throw .noText }
-    searchText = text
     let screen = self.screen
     let count = screen.elements.count
     let current = cursor.index(on: screen)
@@ -42,6 +41,7 @@ extension Conversation {
     guard let index = order.first(where: { holds(screen.elements[$0].element, text) }) else {
       throw .notFound(text)
     }
+    searchText = text
     moveCursor(to: index, on: screen)
   }
 
@@ -60,22 +60,31 @@ extension Conversation {
 
   /// Answers the open chooser by a number, a name or a unique prefix; false when it isn't meant.
   mutating func chooseByName(_ words: [Word]) throws(CommandError) -> Bool {
-    guard let chooser, CommandTable.command(leading: words[...]) == nil else { return false }
-    let names = NameMatcher(chooser.items.map { .init(title: $0.label, id: $0.label) })
-    if case .match(let index, words.count, _) = names.match(words) {
-      let choice = chooser.items[index].choice
-      if !choice.keepsChooser { self.chooser = nil }
-      take(choice)
+    guard let chooser else { return false }
+    let items = chooser.items
+    // A number was read out with each item, so it comes before a name that is a number.
+    if words.count == 1, !words[0].isQuoted, let number = Int(words[0].key.text) {
+      guard items.indices.contains(number - 1) else {
+        throw .nothingChosen(words[0].text, count: items.count)
+      }
+      take(items[number - 1].choice)
       return true
     }
-    guard words.count == 1, Int(words[0].text) != nil else { return false }
-    throw .nothingChosen(words[0].text, count: chooser.items.count)
+    let names = NameMatcher(items.map { .init(title: $0.label, id: $0.label) })
+    guard case .match(let index, words.count, let isFull) = names.match(words) else { return false }
+    let command = CommandTable.command(leading: words[...])
+    guard command == nil || isFull && words.count > (command?.wordCount ?? 0) else { return false }
+    take(items[index].choice)
+    return true
   }
 
   private mutating func take(_ choice: Chooser.Choice) {
+    if !choice.keepsChooser { chooser = nil }
     switch choice {
     case .run(let words): queue.insert(words)
-    case .type(let line): enter(line)
+    case .type(let line):
+      typedLines.append(line)
+      for words in ((try? TypedLine(line).commands) ?? []).reversed() { queue.insert(words) }
     case .say(let text): say(text)
     case .move(let id):
       let screen = self.screen

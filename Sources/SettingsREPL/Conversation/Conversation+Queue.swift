@@ -15,6 +15,8 @@ extension Conversation {
 
   mutating func enter(_ line: String) {
     lineAnswer = []
+    rowsSaid = 0
+    pages.isOfThisLine = false
     do throws(UnclosedQuote) {
       let commands = try TypedLine(line).commands
       if commands.isEmpty { readCurrent() }
@@ -49,11 +51,17 @@ extension Conversation {
       let parser = CommandParser(context: context)
       guard try hasPreferences(for: words, parser) else { return }
       let command = try parser.parse(words)
+      let openChooser = chooser
       switch command {
       case .more, .repeatAnswer, .help, .goTo: break
       default: chooser = nil
       }
-      try execute(command)
+      do throws(CommandError) {
+        try execute(command)
+      } catch {
+        chooser = openChooser
+        throw error
+      }
     } catch {
       fail(error, words: words)
     }
@@ -78,7 +86,7 @@ extension Conversation {
 
   /// Says what is wrong; nothing else of the line is run.
   mutating func fail(_ error: CommandError, words: [Word]) {
-    let suggestion = Suggestions(context: context, state: state).command(for: error)
+    let suggestion = suggestion(for: error, words: words)
     var parts = ["Error: " + phrases.text(of: error, in: context)]
     if !queue.isEmpty { parts.append("The rest of the line was not run.") }
     parts.append("Try \(suggestion).")
@@ -97,10 +105,31 @@ extension Conversation {
     )
   }
 
+  /// A command that works now: of several names that fit the first one with which it would.
+  private func suggestion(for error: CommandError, words: [Word]) -> String {
+    let suggestions = Suggestions(context: context)
+    guard case .ambiguous(let text, let choices) = error else {
+      return suggestions.command(for: error)
+    }
+    let parser = CommandParser(context: context)
+    var firstError = error
+    for (index, choice) in choices.enumerated() {
+      do throws(CommandError) {
+        _ = try parser.parse(replacing(text, with: choice.replacement, in: words))
+        return String(index + 1)
+      } catch {
+        if index == 0 { firstError = error }
+      }
+    }
+    return suggestions.command(for: firstError)
+  }
+
   /// The typed command with the words of an ambiguous name replaced.
   private func replacing(_ text: String, with replacement: String, in words: [Word]) -> [Word] {
     let new = (try? TypedLine(replacement).commands.first) ?? []
-    for start in words.indices {
+    // A command's own words may be spelled like the name.
+    let first = CommandTable.command(leading: words[...])?.wordCount ?? 0
+    for start in words.indices.dropFirst(first) {
       for end in start..<words.endIndex where words[start...end].typedText == text {
         return words[..<start] + new + words[(end + 1)...]
       }

@@ -94,8 +94,14 @@ extension Conversation {
   }
 
   mutating func repeatAnswer() {
+    flushAnswer()
     guard !lastAnswer.isEmpty else { return say(phrases.nothingSaid) }
+    let kept = (lastAnswer, lineAnswer)
     for line in lastAnswer { say(line) }
+    // What was a page already is said as it was, and `more` goes on behind it.
+    answer.isPage = rows(of: lastAnswer).count <= configuration.page ?? .max
+    flushAnswer()
+    (lastAnswer, lineAnswer) = kept
   }
 
   mutating func readMore() {

@@ -13,10 +13,10 @@ extension Conversation {
     choose(shown.map { Chooser.Item(label: SpokenText.clean($0), choice: .type($0)) })
   }
 
-  /// The current element's words, letter by letter.
+  /// The current element's name, letter by letter.
   mutating func spell() {
     let screen = self.screen
-    say(Spelling.spell(narrator.speech(of: screen.elements[cursor.index(on: screen)].element)))
+    say(Spelling.spell(screen.elements[cursor.index(on: screen)].element.label))
   }
 
   /// More than a person picks from.

@@ -24,11 +24,13 @@ package struct Conversation: Sendable {
 
   var log = AnnouncementLog()
   /// Announced while the person is in Settings, said on the way back.
-  var heldInSettings: [HeldAnnouncement] = []
+  var heldInSettings: [Announcement] = []
   var lastAnswer: [String] = []
   var lastError: String?
   /// What the line that runs has said so far.
   var lineAnswer: [String] = []
+  /// The rows of these.
+  var rowsSaid = 0
   /// The rest of a long answer.
   var pages = Pages()
   var chooser: Chooser?
@@ -136,5 +138,11 @@ package struct Conversation: Sendable {
     state.isInSettings
       ? Screen(systemAllows: system.authorizationStatus.mayDeliver, words: phrases.words)
       : Screen(of: state, words: phrases.words, formats: phrases.formats)
+  }
+
+  /// One element of the screen as it is now; nil when it isn't shown.
+  func element(_ id: ElementID) -> ScreenElement? {
+    guard !state.isInSettings else { return screen[id] }
+    return Screen.element(id, of: state, words: phrases.words, formats: phrases.formats)
   }
 }

@@ -7,6 +7,8 @@ package enum ConversationOutput: Hashable, Sendable {
   /// Whole lines; announcements numbered `coversAnnouncementsThrough` or less are in them.
   case answer([String], coversAnnouncementsThrough: Int)
   case announcement(Announcement)
+  /// It happened now and is announced later, once the person is back from Settings.
+  case announcementHeld(Announcement)
   /// The next line may be read.
   case ready
   case startTimer(ConversationTimer, Duration)

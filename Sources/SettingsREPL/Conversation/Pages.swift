@@ -4,4 +4,6 @@ struct Pages: Hashable, Sendable {
   var rest: ArraySlice<String> = []
   /// Rows of the whole answer.
   var count = 0
+  /// Whether the answer belongs to the typed line that still runs.
+  var isOfThisLine = false
 }

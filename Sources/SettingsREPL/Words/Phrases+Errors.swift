@@ -19,13 +19,13 @@ extension Phrases {
     case .unknownCategory(let text, _):
       "\(quoted(text)) is not a category. \(categories(context))"
     case .unknownChannel(let text, let category):
-      "\(category.title) has no channel \(quoted(text)). It offers \(channels(category))."
+      "\(shortened(category.title)) has no channel \(quoted(text)). It offers \(channels(category))."
     case .ambiguous(let text, let choices):
       "\(quoted(text)) fits \(choices.count) names."
-    case .noSwitchValue(let text):
-      text.isEmpty
-        ? "Nothing to set was given. \(categories(context))"
-        : "Neither on nor off was given for \(quoted(text))."
+    case .noChannels(let category):
+      "\(shortened(category.title)) is not offered on any channel."
+    case .noSwitchValue(let text, _):
+      "Neither on nor off was given for \(quoted(text))."
     case .changeByPrefix(let text, _):
       "\(quoted(text)) is not a full name. A change needs the full name, or set before it."
     case .absent(let card):
@@ -83,22 +83,31 @@ extension Phrases {
 
   /// A short text as it was typed, in quotation marks.
   private func quoted(_ text: String) -> String {
+    let text = SpokenText.clean(text)
     let limit = 60
     return text.count <= limit ? "\"\(text)\"" : "\"\(text.prefix(limit))\", and more,"
   }
 
+  /// A name with its end left out where that is long: the suggestion has to be heard too.
+  private func shortened(_ name: String) -> String { String(name.prefix(40)) }
+
   private func list(_ items: [String]) -> String { formats.list(items) }
+
+  /// The first few names.
+  private func firstNames(_ names: [String]) -> String {
+    let names = names.map(shortened)
+    return list(names.count > 5 ? names.prefix(5) + ["more"] : names)
+  }
 
   private func categories(_ context: ParsingContext) -> String {
     let titles = context.categories.map(\.title)
     guard !titles.isEmpty else { return words.noCategories }
-    let named = titles.count > 5 ? titles.prefix(5) + ["more"] : titles[...]
-    guard titles.count > 1 else { return "The category is \(titles[0])." }
-    return "Categories are \(list(Array(named)))."
+    guard titles.count > 1 else { return "The category is \(shortened(titles[0]))." }
+    return "Categories are \(firstNames(titles))."
   }
 
   private func channels(_ category: Category) -> String {
-    list(category.channels.map(\.channel.displayName))
+    firstNames(category.channels.map(\.channel.displayName))
   }
 
   private func title(of card: Card) -> String {

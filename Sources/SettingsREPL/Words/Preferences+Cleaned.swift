@@ -9,8 +9,9 @@ extension Preferences {
     var result = self
     for index in result.categories.indices {
       let category = result.categories[index]
-      result.categories[index].title =
-        category.title.cleaned ?? category.id.cleaned ?? "Category without a name"
+      let title = category.title.cleaned ?? category.id.cleaned ?? "Category without a name"
+      // What is said after a title has to be heard too.
+      result.categories[index].title = String(title.prefix(200)).cleaned ?? title
       result.categories[index].detail = category.detail?.cleaned
       result.categories[index].section = category.section?.cleaned
     }

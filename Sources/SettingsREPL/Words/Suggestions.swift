@@ -1,28 +1,24 @@
 import CommandGrammar
 import NotificationModel
-import SettingsFlow
 
 /// The command an error tells to try: it works in the state in which the error was said.
 struct Suggestions {
   let context: ParsingContext
-  let state: SettingsState
 
   func command(for error: CommandError) -> String {
     if context.isInSettings { return "back" }
     switch error {
     case .unknownCommand: return "help"
     case .unclosedQuote, .nothingToUndo, .nothingToRetry, .noHistory, .noText, .notFound,
-      .noElement,
-      .notInSettings, .absent:
+      .noElement, .notInSettings, .absent, .noChannels:
       return "list"
     case .unexpected(_, let command): return "help \(helpTopic(command))"
     case .noCategory(let command), .unknownCategory(_, let command):
       return categoryCommand(command)
-    case .unknownChannel(_, let category): return "toggle \(name(of: category)) \(first(category))"
+    case .unknownChannel(_, let category): return "toggle \(channelName(of: category))"
     case .ambiguous, .nothingChosen: return "1"
-    case .noSwitchValue(let text): return text.isEmpty ? categoryCommand("set") : "set \(text) on"
-    case .changeByPrefix(_, let suggestion): return suggestion
-    case .unknownQuietHoursSetting: return "quiet on"
+    case .noSwitchValue(_, let command), .changeByPrefix(_, let command): return set(command)
+    case .unknownQuietHoursSetting: return turnQuietHoursOn(by: "quiet on")
     case .notATime(_, let end), .noTime(let end): return time(for: end, other: nil)
     case .equalTimes(_, let end, let other): return time(for: end, other: other)
     case .oneTimeOnly: return "quiet 22:00 to 7:00"
@@ -45,22 +41,47 @@ struct Suggestions {
   }
 
   private func categoryCommand(_ command: String) -> String {
-    guard let category = context.categories.first else { return "list" }
-    let name = name(of: category)
+    guard let category = context.categories.first(where: { !$0.channels.isEmpty }) else {
+      return "list"
+    }
     switch command {
-    case "list": return "list \(name)"
-    case "set": return "set \(name) \(first(category)) on"
-    case "turn on", "turn off": return "\(command) \(name) \(first(category))"
-    default: return "toggle \(name) \(first(category))"
+    case "list": return "list \(context.typedName(of: category.id))"
+    case "set": return "set \(channelName(of: category)) on"
+    case "turn on", "turn off": return "\(command) \(channelName(of: category))"
+    default: return "toggle \(channelName(of: category))"
     }
   }
 
-  private func name(of category: Category) -> String {
-    context.categories.firstIndex { $0.id == category.id }.map(context.typedName) ?? ""
+  /// The category and the first channel that it offers.
+  private func channelName(of category: Category) -> String {
+    let channel = category.channels.first.map {
+      context.typedName(of: $0.channel, in: category)
+    }
+    return "\(context.typedName(of: category.id)) \(channel ?? "")"
   }
 
-  private func first(_ category: Category) -> String {
-    category.channels.first?.channel.rawValue ?? ""
+  /// A command that sets something, in full.
+  private func set(_ command: Command) -> String {
+    switch command {
+    case .setCategory(let target, let switching):
+      return "set \(context.typedName(of: target.id)) \(switching == .off ? "off" : "on")"
+    case .setChannel(let target, let switching):
+      guard let category = context.categories.first(where: { $0.id == target.category }) else {
+        return "list"
+      }
+      let channel = context.typedName(of: target.channel, in: category)
+      let name = context.typedName(of: category.id)
+      return "set \(name) \(channel) \(switching == .off ? "off" : "on")"
+    default: return turnQuietHoursOn(by: "set quiet on")
+    }
+  }
+
+  /// Equal ends are refused, so they have to be told apart first.
+  private func turnQuietHoursOn(by command: String) -> String {
+    guard let quietHours = context.quietHours, quietHours.from == quietHours.to else {
+      return command
+    }
+    return time(for: .to, other: quietHours.from)
   }
 
   /// 22:00 for From, 7:00 for To, an hour later when the other end is that.

@@ -47,6 +47,11 @@ struct CardTests {
     let heading = AccessibilityElement(label: "Quiet hours", traits: .header)
     #expect(!Narrator(verbosity: .brief).isRead(heading))
     #expect(Narrator(verbosity: .standard).isRead(heading))
+    var other = Self.tab
+    other.traits.remove(.selected)
+    #expect(!Narrator(verbosity: .brief).isRead(other))
+    #expect(Narrator(verbosity: .standard).isRead(other))
+    #expect(Narrator(verbosity: .brief).isRead(Self.tab))
     #expect(Narrator(style: .snapshot, verbosity: .brief).isRead(heading))
   }
 

@@ -37,6 +37,7 @@ struct PipePromptTests {
     }
 
     deinit {
+      client.disconnect()
       for descriptor in programEnds + [toProgram, fromProgram] where descriptor >= 0 {
         close(descriptor)
       }

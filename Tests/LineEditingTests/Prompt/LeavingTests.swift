@@ -100,7 +100,7 @@ extension PromptTests {
       harness.type(long, drawing: long)
       harness.terminal.resize(columns: 100)
       harness.prompt.deliver(.resize)
-      harness.expect("\r\u{1B}[K\r> half!\(long)")
+      harness.expect("\r> half!\(long)\u{1B}[K")
       harness.type("\r")
       #expect(harness.client.wait(for: .line("half!\(long)")))
       harness.leave()

@@ -42,12 +42,8 @@ final class PromptHarness {
   deinit {
     // Does nothing if it has been left already; else the test has failed.
     prompt.post(.leave)
-    let ended = ended
-    let terminal = terminal
-    DispatchQueue.global().async {
-      ended.wait()
-      terminal.end()
-    }
+    if ended.wait(timeout: .now() + PseudoTerminal.patience) == .success { terminal.end() }
+    client.disconnect()
   }
 
   /// Types keys.
@@ -80,12 +76,10 @@ final class PromptHarness {
 
   /// Waits until everything typed and posted before has been dealt with.
   func waitUntilIdle(sourceLocation: SourceLocation = #_sourceLocation) {
-    // Several times, since a typed byte takes a moment through the system.
-    for _ in 0..<3 {
-      let idle = DispatchSemaphore(value: 0)
-      prompt.whenIdle { idle.signal() }
-      #expect(idle.wait(timeout: .now() + 20) == .success, sourceLocation: sourceLocation)
-    }
+    let idle = DispatchSemaphore(value: 0)
+    prompt.whenIdle { idle.signal() }
+    let result = idle.wait(timeout: .now() + PseudoTerminal.patience)
+    #expect(result == .success, sourceLocation: sourceLocation)
   }
 
   /// Leaves; the prompt has ended then, and nothing more was written than what is expected.

@@ -20,6 +20,11 @@ final class StubClient: PromptClient {
     state.withLock { $0.post = post }
   }
 
+  /// Forgets where messages go.
+  func disconnect() {
+    state.withLock { $0.post = nil }
+  }
+
   /// What a line is answered with; nil keeps the command busy.
   func answer(with answer: @escaping @Sendable (String) -> [String]?) {
     state.withLock { $0.answer = answer }

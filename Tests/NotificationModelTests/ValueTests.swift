@@ -1,0 +1,121 @@
+import NotificationModel
+import Testing
+
+@Suite("Values")
+struct ValueTests {
+  private static func time(_ hour: Int, _ minute: Int = 0) -> TimeOfDay {
+    TimeOfDay(minutesAfterMidnight: hour * 60 + minute)
+  }
+
+  @Test(
+    "Q2, Q3: from is quiet, to is not, also over midnight; Q1: equal ends hold nothing",
+    arguments: [
+      (21, 7, [21 * 60, 23 * 60 + 59, 0, 30, 6 * 60 + 59], [7 * 60, 20 * 60 + 59, 12 * 60]),
+      (0, 8, [0, 7 * 60 + 59], [21 * 60, 8 * 60, 23 * 60 + 59]),
+      (9, 17, [9 * 60, 16 * 60 + 59], [8 * 60 + 59, 17 * 60, 0]),
+      (22, 22, [], [0, 22 * 60, 21 * 60 + 59]),
+      (23, 0, [23 * 60, 23 * 60 + 59], [0, 22 * 60 + 59]),
+    ] as [(Int, Int, [Int], [Int])]
+  )
+  func quietHours(from: Int, to: Int, quiet: [Int], loud: [Int]) {
+    let hours = QuietHours(isOn: true, from: Self.time(from), to: Self.time(to))
+    let off = QuietHours(isOn: false, from: Self.time(from), to: Self.time(to))
+    for minute in quiet + loud {
+      let time = TimeOfDay(minutesAfterMidnight: minute)
+      #expect(hours.contains(time) == quiet.contains(minute), "\(minute)")
+      #expect(!off.contains(time))
+    }
+  }
+
+  @Test("A time of day goes round the day and refuses what is none")
+  func timeOfDay() {
+    for minute in [-1440, -1, 0, 1, 719, 1439, 1440, 1441, 100_000] {
+      let time = TimeOfDay(minutesAfterMidnight: minute)
+      #expect((0..<1440).contains(time.minutesAfterMidnight))
+      #expect((time.minutesAfterMidnight - minute).isMultiple(of: 1440))
+      #expect(TimeOfDay(hour: time.hour, minute: time.minute) == time)
+    }
+    for (hour, minute) in [(24, 0), (-1, 0), (0, 60), (7, -1)] {
+      #expect(TimeOfDay(hour: hour, minute: minute) == nil)
+    }
+  }
+
+  @Test(
+    "A channel's name",
+    arguments: [
+      ("push", "Push"), ("email", "Email"), ("sms", "SMS"), ("pigeon", "Pigeon"), ("iOS", "IOS"),
+      ("", ""), ("écho", "Écho"),
+    ]
+  )
+  func channel(rawValue: String, name: String) {
+    #expect(Channel(rawValue: rawValue).displayName == name)
+  }
+
+  @Test(
+    "A status by either of its words",
+    arguments: [
+      ("notDetermined", .notDetermined), ("allowed", .authorized), ("authorized", .authorized),
+      ("quiet", .provisional), ("provisional", .provisional), ("Denied", .denied),
+      ("ephemeral", .ephemeral), ("maybe", nil), ("", nil),
+    ] as [(String, AuthorizationStatus?)]
+  )
+  func status(word: String, status: AuthorizationStatus?) {
+    #expect(AuthorizationStatus(word: word) == status)
+  }
+
+  @Test("Groups stand in the order in which they first appear, and nothing is lost")
+  func groups() {
+    let categories = [("a", nil), ("b", "X"), ("c", nil), ("d", "Y"), ("e", "X")].map {
+      Category(id: $0.0, title: $0.0, section: $0.1, channels: [])
+    }
+    let groups = CategoryGroup.group(categories)
+    #expect(groups.map(\.section) == [nil, "X", "Y"])
+    #expect(
+      Preferences(categories: categories).displayedCategories.map(\.id) == [
+        "a", "c", "b", "e", "d",
+      ]
+    )
+  }
+
+  @Test("The changes between two preferences turn one into the other, and back", arguments: 0..<8)
+  func changes(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<100 {
+      var new = Preferences.sample
+      for _ in 0..<Int.random(in: 0...6, using: &generator) {
+        new.apply(Self.randomChange(&generator))
+      }
+      var there = Preferences.sample
+      for change in new.changes(since: .sample) { there.apply(change) }
+      #expect(there == new)
+      for change in Preferences.sample.changes(since: new) { there.apply(change) }
+      #expect(there == .sample)
+      #expect(there.changes(since: .sample).isEmpty)
+    }
+  }
+
+  @Test("A change of something absent does nothing")
+  func absent() {
+    var preferences = Preferences(categories: [])
+    let changes: [SettingChange] = [
+      .channel(.push, of: "messages", isOn: true), .quietHoursIsOn(true), .digest(.daily),
+      .quietHoursFrom(Self.time(1)), .quietHoursTo(Self.time(2)),
+    ]
+    for change in changes { preferences.apply(change) }
+    #expect(preferences == Preferences(categories: []))
+  }
+
+  private static func randomChange(_ generator: inout SeededGenerator) -> SettingChange {
+    let isOn = Bool.random(using: &generator)
+    let time = TimeOfDay(minutesAfterMidnight: Int.random(in: 0..<1440, using: &generator))
+    let category = ["messages", "reminders", "product-news"].randomElement(using: &generator) ?? ""
+    let channel = Channel.standard.randomElement(using: &generator) ?? .push
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0: return .quietHoursIsOn(isOn)
+    case 1: return .quietHoursFrom(time)
+    case 2: return .quietHoursTo(time)
+    case 3: return .digest(Digest.allCases.randomElement(using: &generator) ?? .off)
+    default: return .channel(channel, of: category, isOn: isOn)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import AccessibilityModel
+import CommandGrammar
+import NotificationModel
+import SettingsFlow
+import SimulatedSystem
+import Testing
+
+@testable import SettingsREPL
+
+@Suite("Command table")
+struct CommandTableTests {
+  @Test("names are unique and typed as they are compared")
+  func names() {
+    let names = CommandTable.all.flatMap(\.names)
+    #expect(Set(names).count == names.count)
+    for name in names {
+      #expect(NameKey(name).text == name)
+      #expect(!name.isEmpty && name.allSatisfy { $0.isLetter || " ?'".contains($0) }, "\(name)")
+    }
+    for name in CommandTable.principal { #expect(names.contains(name)) }
+  }
+
+  @Test("usage and summary can be said", arguments: CommandTable.all.map(\.name))
+  func words(name: String) throws {
+    let declaration = try #require(CommandTable.declaration(named: NameKey(name)))
+    let allowed = " .,:;?!'\"()-/%&"
+    #expect((1...78).contains(declaration.usage.count))
+    #expect(declaration.usage.hasPrefix(name))
+    #expect(!declaration.summary.isEmpty && !declaration.summary.hasSuffix("."))
+    for text in [declaration.usage, declaration.summary] + declaration.examples {
+      #expect(
+        text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || allowed.contains($0) }
+      )
+    }
+  }
+
+  @Test(
+    "every example runs without an error, in its order",
+    arguments: CommandTable.all.map(\.name)
+  )
+  func examples(name: String) throws {
+    let declaration = try #require(CommandTable.declaration(named: NameKey(name)))
+    var person = Listener()
+    for example in declaration.examples {
+      let heard = person.type(example)
+      #expect(heard.error == nil, "\(example): \(heard)")
+      #expect(!heard.all.isEmpty || person.hasLeft, "\(example)")
+    }
+    // Only what nobody can do has no example.
+    #expect(!declaration.examples.isEmpty || name == "turn off notifications")
+  }
+
+  @Test("every example runs after those of all commands before it")
+  func examplesTogether() {
+    var person = Listener()
+    for declaration in CommandTable.all where declaration.name != "quit" {
+      for example in declaration.examples {
+        #expect(person.type(example).error == nil, "\(example)")
+      }
+      if person.conversation.state.isInSettings { person.type("back") }
+      person.type("simulate authorization notDetermined; simulate foreground")
+    }
+  }
+
+  @Test("a prefix never runs a command that changes something", arguments: [false, true])
+  func prefixes(isLoaded: Bool) {
+    let system = SimulatedSystem(loadDelay: isLoaded ? .zero : .seconds(3600))
+    let start = Listener(Preferences(categories: []), system: system)
+    let full = Set(CommandTable.all.flatMap(\.names))
+    for name in full {
+      for length in 1..<max(2, name.count) {
+        let prefix = String(name.prefix(length)).trimmed
+        guard !full.contains(prefix) else { continue }
+        var person = start
+        let heard = person.type(prefix)
+        #expect(person.conversation.state == start.conversation.state, "\(prefix): \(heard)")
+        #expect(person.conversation.system == start.conversation.system, "\(prefix): \(heard)")
+        #expect(!person.hasLeft && person.conversation.verbosity == .standard, "\(prefix)")
+      }
+    }
+  }
+
+  @Test("completion offers every command", arguments: [false, true])
+  func reachable(isInSettings: Bool) {
+    var person = Listener()
+    if isInSettings { person.type("open settings") }
+    for declaration in CommandTable.all where !isInSettings || declaration.worksInSettings {
+      let name = declaration.name
+      for length in 0..<name.count {
+        let typed = String(name.prefix(length))
+        let completion = person.conversation.completion(of: typed)
+        let kept = typed.lastIndex(of: " ").map { typed.index(after: $0) } ?? typed.startIndex
+        let offers =
+          completion.candidates.map { typed[..<kept] + $0 } + [typed + completion.insertion]
+        #expect(
+          offers.contains { $0 == name || $0 == name + " " || $0.hasPrefix(name + " ") },
+          "\(name) after \(typed): \(completion)"
+        )
+      }
+    }
+  }
+
+  @Test("C42: completion inserts only what is certain", arguments: OddPreferences.allCases)
+  func certain(odd: OddPreferences) {
+    let person = Listener(odd.preferences)
+    let names = CommandTable.all.map(\.name) + person.conversation.context.typedNames.prefix(12)
+    let heads = ["", "toggle ", "turn on ", "help ", "toggle messages "]
+    for name in names {
+      for head in heads {
+        for length in 0...name.count {
+          let typed = head + name.prefix(length)
+          let completion = person.conversation.completion(of: typed)
+          guard !completion.insertion.isEmpty else { continue }
+          #expect(completion.candidates.isEmpty)
+          let whole = (typed + completion.insertion).lowercased()
+          let others = names.map { (head + $0).lowercased() }.filter {
+            $0.hasPrefix(typed.lowercased()) && !$0.hasPrefix(whole.trimmed)
+          }
+          // Before a head every name fits; behind one the commands don't.
+          if head.isEmpty {
+            #expect(others.isEmpty, "\(typed) + \(completion.insertion): \(others)")
+          }
+          // What is a command already means that command.
+          #expect(
+            CommandTable.declaration(named: NameKey(typed)) == nil || typed.hasSuffix(" ")
+              || typed.contains("\""),
+            "\(typed) + \(completion.insertion)"
+          )
+        }
+      }
+    }
+  }
+
+  @Test(
+    "what is completed runs",
+    arguments: [OddPreferences.sample, .keywords, .alike, .punctuation]
+  )
+  func completed(odd: OddPreferences) {
+    let start = Listener(odd.preferences)
+    for head in ["toggle ", "list ", "turn on ", "turn off ", ""] {
+      for candidate in start.conversation.completion(of: head).candidates {
+        let line = head + candidate
+        guard head != "" || CommandTable.declaration(named: NameKey(line)) == nil else { continue }
+        var person = start
+        #expect(person.type(line).error == nil || line == "turn off notifications", "\(line)")
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}
