@@ -37,6 +37,7 @@ struct SpeechScheduleTests {
       ("focus after it was said", [(0, one), (1_100, .focus)], [1: .spoken]),
       ("the state, then Saved", [(0, .activation), (1_400, one)], [1: .spoken]),
       ("a newer default", [(0, one), (500, two)], [1: .cut(by: two), 2: .spoken]),
+      ("two within the window", [(0, one), (50, two)], [1: .cut(by: two), 2: .spoken]),
       ("two at once", [(0, one), (0, two)], [1: .dropped(by: two), 2: .spoken]),
       ("high, then default", [(0, Self.high(1)), (10, two)], [1: .spoken, 2: .spoken]),
       ("high, then focus", [(0, Self.high(1)), (10, .focus)], [1: .spoken]),
