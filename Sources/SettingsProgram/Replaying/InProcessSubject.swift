@@ -15,6 +15,9 @@ package struct InProcessSubject: TranscriptSubject {
   private var typed = LineModel()
   private var heard = HeardLines()
 
+  /// What was said and done so far, by kind, over all starts.
+  private(set) var reached: Set<CoverageItem> = []
+
   /// A run of the transcript at `path`; files it names are copied from beside it.
   package init(path: String) {
     folder = TranscriptFolder(besideFile: path)
@@ -157,6 +160,7 @@ package struct InProcessSubject: TranscriptSubject {
     guard let exitCode = heard.exitCode else {
       throw TranscriptSubjectError("The program did not leave at the end of input.")
     }
+    if let session { reached.formUnion(session.assumeIsolated { $0.current.reached }) }
     return (heard.take(), exitCode)
   }
 

@@ -13,7 +13,9 @@ extension Conversation {
   }
 
   /// Says an element, with its hint by the rule: never, once a session, always.
-  mutating func say(_ element: AccessibilityElement, withDetail: Bool = false) {
+  mutating func say(_ screenElement: ScreenElement, withDetail: Bool = false) {
+    let element = screenElement.element
+    reach(screenElement)
     say(narrator.speech(of: element))
     if let detail = element.detail, withDetail || verbosity == .full { say(detail) }
     guard let hint = narrator.hint(of: element), verbosity > .brief else { return }
@@ -24,7 +26,9 @@ extension Conversation {
   /// Says the elements with these ids that are on the screen now, without their hints.
   mutating func say(_ ids: ElementID...) {
     for id in ids {
-      if let element = element(id)?.element { say(narrator.speech(of: element)) }
+      guard let element = element(id) else { continue }
+      reach(element)
+      say(narrator.speech(of: element.element))
     }
   }
 

@@ -97,7 +97,7 @@ extension Conversation {
     let previous = screen.elements[cursor.index(on: screen)]
     cursor.move(to: index, on: screen)
     let current = screen.elements[index]
-    say(current.element)
+    say(current)
     guard case .channel(_, let id) = current.id, previous.container != current.container else {
       return
     }

@@ -19,16 +19,14 @@ extension Conversation {
       elements = screen.elements(of: card)
       if elements.isEmpty { throw .absent(card) }
     }
-    for element in elements where narrator.isRead(element.element) { say(element.element) }
+    for element in elements where narrator.isRead(element.element) { say(element) }
   }
 
   /// The permission, the categories, the quiet hours, the digest, and what is not saved.
   mutating func readSummary() {
-    let screen = self.screen
-    if let status = screen[.permissionStatus]?.element { say(narrator.speech(of: status)) }
+    say(.permissionStatus)
     guard let preferences = state.preferences else {
-      if let missing = screen[.loading]?.element { say(narrator.speech(of: missing)) }
-      return
+      return say(.loading)
     }
     let categories = preferences.displayedCategories
     if categories.isEmpty {
@@ -52,7 +50,7 @@ extension Conversation {
   /// A category's row, what it is about, and its channels.
   mutating func readCategory(_ id: Category.ID) {
     for (index, element) in screen.elements.filter({ $0.container == .category(id) }).enumerated() {
-      say(element.element, withDetail: index == 0)
+      say(element, withDetail: index == 0)
     }
   }
 
@@ -61,7 +59,7 @@ extension Conversation {
     let screen = self.screen
     let row = screen[.category(target.category)]
     let chip = screen[.channel(target.channel, of: target.category)]
-    if let element = (chip ?? row)?.element { say(element) }
+    if let element = chip ?? row { say(element) }
     if !target.isNamedInFull, chip != nil { say(.category(target.category)) }
   }
 
@@ -77,7 +75,7 @@ extension Conversation {
 
   mutating func readCurrent() {
     let screen = self.screen
-    say(screen.elements[cursor.index(on: screen)].element)
+    say(screen.elements[cursor.index(on: screen)])
   }
 
   /// The screen, the current element, its number, and whether something is unsaved, in one line.
