@@ -19,7 +19,7 @@ struct ScreenTests {
     state.preferences = preferences
     change(&state)
     let screen = Screen(of: state, words: .english, formats: Formats())
-    let narrator = CardNarrator(verbosity: .standard)
+    let narrator = Narrator(verbosity: .standard)
     return screen.elements.map { narrator.speech(of: $0.element) }
   }
 

@@ -16,7 +16,7 @@ package struct Screen: Sendable {
     let toggle = AccessibilityElement(
       label: words.allowNotifications,
       value: mayDeliver ? "1" : "0",
-      traits: .toggleButton
+      traits: [.button, .toggleButton]
     )
     elements = [ScreenElement(.systemSwitch, in: .system, toggle)]
   }

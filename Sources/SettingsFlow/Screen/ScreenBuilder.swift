@@ -84,7 +84,7 @@ struct ScreenBuilder {
     let element = AccessibilityElement(
       label: words.turnOn,
       traits: isAsking ? [.button, .notEnabled] : .button,
-      customContent: isAsking ? [words.waitingForAnswer] : []
+      customContent: isAsking ? [.fact(words.waitingForAnswer)] : []
     )
     return ScreenElement(.permissionButton, in: .permission, element)
   }
@@ -104,7 +104,7 @@ struct ScreenBuilder {
     let toggle = AccessibilityElement(
       label: words.quietHours,
       value: quietHours.isOn ? "1" : "0",
-      traits: .switchButton
+      traits: [.button, .switchButton]
     )
     var rows = [ScreenElement(.quietHoursSwitch, in: .card(.quietHours), toggle)]
     if quietHours.isOn {
@@ -119,8 +119,8 @@ struct ScreenBuilder {
     var rows = all.enumerated().map { index, value in
       let tab = AccessibilityElement(
         label: words.digestName(value),
-        traits: value == digest ? [.tab, .selected] : .tab,
-        position: .init(index + 1, of: all.count)
+        traits: value == digest ? [.button, .selected] : .button,
+        position: .series(index: index + 1, count: all.count)
       )
       return ScreenElement(.digestTab(value), in: .card(.digest), tab)
     }
@@ -134,7 +134,7 @@ struct ScreenBuilder {
     let heading = AccessibilityElement(
       label: title,
       traits: .header,
-      customContent: status.map { [word(for: $0)] } ?? []
+      customContent: status.map { [.fact(word(for: $0))] } ?? []
     )
     let first = ScreenElement(.heading(card), in: .card(card), heading)
     guard status == .notSaved else { return [first] + rows }

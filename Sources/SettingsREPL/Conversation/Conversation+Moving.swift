@@ -107,7 +107,7 @@ extension Conversation {
   /// An element by itself: a chip names its category, which no row before it tells here.
   func itemLabel(of element: AccessibilityElement) -> String {
     let speech = narrator.speech(of: element)
-    guard let container = element.container, !speech.hasPrefix("\(container), ") else {
+    guard let container = element.groupLabel, !speech.hasPrefix("\(container), ") else {
       return speech
     }
     return "\(container), \(speech)"
