@@ -60,19 +60,34 @@ let package = Package(
     // Values and ports. Pure.
     .target(name: "NotificationModel"),
 
+    // Elements from elsewhere, read from JSON and spoken. Pure.
+    .target(name: "ElementFiles", dependencies: ["AccessibilityModel", "JSONText"]),
+
+    // JSON text with the place of every value, read and written. Pure.
+    .target(name: "JSONText"),
+
     // Files on disk; Foundation's formats.
-    .target(name: "SettingsStorage", dependencies: ["NotificationModel"]),
+    .target(name: "SettingsStorage", dependencies: ["NotificationModel", "JSONText"]),
     .target(name: "LocaleFormats", dependencies: ["AccessibilityModel"]),
 
     .testTarget(name: "NotificationModelTests", dependencies: ["NotificationModel"]),
-    .testTarget(name: "AccessibilityModelTests", dependencies: ["AccessibilityModel"]),
+    .testTarget(
+      name: "AccessibilityModelTests",
+      dependencies: ["AccessibilityModel", "ElementFiles", "JSONText"],
+      exclude: ["Cases"]
+    ),
+    .testTarget(
+      name: "ElementFilesTests",
+      dependencies: ["ElementFiles", "AccessibilityModel"]
+    ),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
       name: "CommandGrammarTests",
       dependencies: ["CommandGrammar", "NotificationModel"]
     ),
     .testTarget(
       name: "SettingsStorageTests",
-      dependencies: ["SettingsStorage", "NotificationModel"]
+      dependencies: ["SettingsStorage", "JSONText", "NotificationModel"]
     ),
     .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "AccessibilityModel"]),
     .testTarget(
@@ -112,6 +127,17 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `BENCHMARKS=1 swift run -c release narration-benchmark`; not part of the product.
+if Context.environment["BENCHMARKS"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "narration-benchmark",
+      dependencies: ["AccessibilityModel", "ElementFiles"],
+      path: "Tests/Benchmarks/narration"
+    )
+  )
+}
 
 for target in package.targets where target.type != .system {
   target.swiftSettings = [

@@ -46,7 +46,7 @@ extension PromptLoop {
       ending = .closed
       return
     }
-    queue.runIdleActions()
+    queue.runIdleActions { input.hasKey }
     let readiness = input.wait(forKey: true, wake: queue.wake, until: nil)
     if readiness.isWoken { queue.wake?.lower() }
   }

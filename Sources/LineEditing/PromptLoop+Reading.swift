@@ -84,7 +84,7 @@ extension PromptLoop: LineEditorOwner {
       ending = .closed
       return
     }
-    queue.runIdleActions()
+    queue.runIdleActions { input.hasKey }
     let readiness = input.wait(forKey: true, wake: queue.wake, until: timing.deadline)
     if readiness.isWoken { queue.wake?.lower() }
   }

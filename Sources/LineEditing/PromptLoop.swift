@@ -113,7 +113,7 @@ final class PromptLoop {
     if let message = queue.takeMessage() { return handleWhileBusy(message) }
     sayWhileBusy(timing.takeDue(at: .now))
     if output.isClosed { close() }
-    queue.runIdleActions()
+    queue.runIdleActions { false }
     let readiness =
       isClosed
       ? input.waitForWake(queue.wake, until: timing.deadline)

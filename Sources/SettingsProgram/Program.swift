@@ -21,7 +21,13 @@ package struct Program {
     _ = signal(SIGXFSZ, SIG_IGN)
     switch arguments.first {
     case "replay", "record": return replay(arguments)
-    case "coverage", "speak", "audit", "deliver":
+    case "coverage":
+      return CoverageCommand(
+        environment: environment,
+        output: { StandardStream.output.write($0 + "\n") },
+        complaint: { StandardStream.error.write($0 + "\n") }
+      ).run(Array(arguments.dropFirst()))
+    case "speak", "audit", "deliver":
       return refuse(OptionsError.notAvailable(arguments[0]).sentence)
     default: break
     }

@@ -82,6 +82,16 @@ struct ReducerTests {
     #expect(!state.permission.isAsking)
   }
 
+  @Test("S1: a change while the person is leaving is saved before they have left")
+  func leaving() {
+    var state = loaded()
+    _ = state.reduce(.settingsChanged([.digest(.daily)]))
+    #expect(state.reduce(.leaveRequested).contains(.save(state.preferences ?? .sample)))
+    _ = state.reduce(.settingsChanged([.digest(.off)]))
+    #expect(state.reduce(.saveEnded).contains(.save(state.preferences ?? .sample)))
+    #expect(state.reduce(.saveEnded).suffix(2) == [.announce(.saved), .leave(isSaved: true)])
+  }
+
   @Test("A card tells how saving its own change went, until the next change")
   func cards() {
     var state = loaded()

@@ -39,6 +39,9 @@ struct SimulatedSystemTests {
     #expect(scripted.deliverAnswer() == result)
     #expect(scripted.deliverAnswer() == nil)
     #expect(scripted.authorizationStatus == asked.authorizationStatus)
+    // It was for one request only.
+    let next = scripted.requestAuthorization(options: full)
+    #expect(next == asked.requestAuthorization(options: full))
   }
 
   @Test("A person may be faster than the scripted answer; the app's end closes the question")

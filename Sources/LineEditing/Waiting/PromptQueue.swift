@@ -8,6 +8,8 @@ final class PromptQueue: Sendable {
     /// Messages before this index have been taken.
     var next = 0
     var idleActions: [@Sendable () -> Void] = []
+
+    var hasWork: Bool { !signals.isEmpty || next < messages.count }
   }
 
   /// Raised when something was posted; nil when the system refused it.
@@ -33,11 +35,15 @@ final class PromptQueue: Sendable {
     wake?.raise()
   }
 
-  /// Does what was to be done once nothing is left to do.
-  func runIdleActions() {
+  /// Does what was to be done once nothing is left to do, if that is so now.
+  ///
+  /// `hasKey` is asked after the actions are seen, so that a key typed before one was added counts.
+  func runIdleActions(hasKey: () -> Bool) {
+    let count = waiting.withLock { $0.hasWork ? 0 : $0.idleActions.count }
+    guard count > 0, !hasKey() else { return }
     let actions = waiting.withLock { waiting in
-      defer { waiting.idleActions = [] }
-      return waiting.idleActions
+      defer { waiting.idleActions.removeFirst(count) }
+      return waiting.idleActions.prefix(count)
     }
     for action in actions { action() }
   }

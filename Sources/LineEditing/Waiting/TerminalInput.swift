@@ -29,7 +29,7 @@ struct TerminalInput {
   ///
   /// Never waits.
   func read() -> Reading {
-    guard wait(forKey: true, wake: nil, until: .now).hasKey else { return .none }
+    guard hasKey else { return .none }
     return readWaiting()
   }
 
@@ -79,6 +79,9 @@ struct TerminalInput {
     ).hasKey
     return Readiness(isWoken: hasKey)
   }
+
+  /// Something has been typed, or the other end has gone.
+  var hasKey: Bool { wait(forKey: true, wake: nil, until: .now).hasKey }
 
   /// The other end has gone.
   var isGone: Bool { wait(forKey: false, wake: nil, until: .now).isGone }

@@ -7,6 +7,7 @@ enum OptionHelp {
       "notification-settings: notification settings as a screen reader says them, one line each.",
       "notification-settings with options opens the prompt.",
       "notification-settings replay FILE replays transcripts; record FILE records them.",
+      "notification-settings coverage FILE tells what no transcript has reached.",
       "Options:",
     ] + OptionTable.all.map(line)
   }

@@ -16,6 +16,9 @@ package struct InProcessSubject: TranscriptSubject {
   private var typed = LineModel()
   private var heard = HeardLines()
 
+  /// What was said and done so far, by kind, over all starts.
+  private(set) var reached: Set<CoverageItem> = []
+
   /// A run of the transcript at `path`; files it names are copied from beside it.
   package init(path: String) {
     folder = TranscriptFolder(besideFile: path)
@@ -174,6 +177,7 @@ package struct InProcessSubject: TranscriptSubject {
     guard let exitCode = heard.exitCode else {
       throw TranscriptSubjectError("The program did not leave at the end of input.")
     }
+    if let session { reached.formUnion(session.assumeIsolated { $0.current.reached }) }
     return (heard.take(), exitCode)
   }
 

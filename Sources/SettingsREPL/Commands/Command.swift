@@ -123,4 +123,6 @@ package enum Simulation: Hashable, Sendable {
   case background
   case foreground
   case announce(String)
+  /// Another program changes the example data: what would follow `set`.
+  case elsewhere(String)
 }

@@ -7,6 +7,7 @@ package enum SimulationParser {
   /// The first words of simulations.
   static let names = [
     "answer", "save", "load", "delay", "authorization", "background", "foreground", "announce",
+    "elsewhere",
   ]
 
   /// What `text` asks the world to do.
@@ -30,6 +31,7 @@ package enum SimulationParser {
     if reader.take("delay") { return try delay(&reader) }
     if reader.take("background") { return .background }
     if reader.take("foreground") { return .foreground }
+    if reader.take("elsewhere") { return reader.takeText().map(Simulation.elsewhere) }
     if reader.take("announce") { return reader.takeText()?.cleaned.map(Simulation.announce) }
     guard reader.take("authorization"), let word = reader.takeText() else { return nil }
     return AuthorizationStatus(word: word).map(Simulation.authorization)

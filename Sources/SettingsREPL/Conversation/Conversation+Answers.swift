@@ -5,7 +5,7 @@ import SettingsFlow
 import SimulatedSystem
 
 extension Conversation {
-  var narrator: CardNarrator { CardNarrator(verbosity: verbosity) }
+  var narrator: Narrator { Narrator(verbosity: verbosity) }
 
   /// Adds a line to the answer.
   mutating func say(_ line: String) {
@@ -13,10 +13,12 @@ extension Conversation {
   }
 
   /// Says an element, with its hint by the rule: never, once a session, always.
-  mutating func say(_ element: AccessibilityElement, withDetail: Bool = false) {
+  mutating func say(_ screenElement: ScreenElement, withDetail: Bool = false) {
+    let element = screenElement.element
+    reach(screenElement)
     say(narrator.speech(of: element))
     if let detail = element.detail, withDetail || verbosity == .full { say(detail) }
-    guard let hint = element.hint, verbosity > .brief else { return }
+    guard let hint = narrator.hint(of: element), verbosity > .brief else { return }
     guard hintsSaid.insert(hint).inserted || verbosity == .full else { return }
     say(hint)
   }
@@ -24,7 +26,9 @@ extension Conversation {
   /// Says the elements with these ids that are on the screen now, without their hints.
   mutating func say(_ ids: ElementID...) {
     for id in ids {
-      if let element = element(id)?.element { say(narrator.speech(of: element)) }
+      guard let element = element(id) else { continue }
+      reach(element)
+      say(narrator.speech(of: element.element))
     }
   }
 

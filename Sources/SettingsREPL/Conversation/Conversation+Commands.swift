@@ -54,7 +54,7 @@ extension Conversation {
     case .history(let text): try listHistory(text)
     case .simulate(let simulation, let words):
       say(phrases.setting("Simulated", words))
-      simulate(simulation)
+      try simulate(simulation)
     case .wait(let amount):
       pause = .wait(amount, wasAnnounced: false)
       outputs.append(.startTimer(.wait, amount.duration))

@@ -48,6 +48,7 @@ extension Conversation {
     // A load that is over before the first prompt or command is what a person expects.
     if announcement == .loaded, !hasBegun { return }
     if announcement == .saved { mayLeaveUnsaved = false }
+    reached.insert(.announcement(AnnouncementKind(announcement)))
     announce(phrases.text(of: announcement), item: phrases.item(of: announcement))
   }
 

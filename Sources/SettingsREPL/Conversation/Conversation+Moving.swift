@@ -97,7 +97,7 @@ extension Conversation {
     let previous = screen.elements[cursor.index(on: screen)]
     cursor.move(to: index, on: screen)
     let current = screen.elements[index]
-    say(current.element)
+    say(current)
     guard case .channel(_, let id) = current.id, previous.container != current.container else {
       return
     }
@@ -107,7 +107,7 @@ extension Conversation {
   /// An element by itself: a chip names its category, which no row before it tells here.
   func itemLabel(of element: AccessibilityElement) -> String {
     let speech = narrator.speech(of: element)
-    guard let container = element.container, !speech.hasPrefix("\(container), ") else {
+    guard let container = element.groupLabel, !speech.hasPrefix("\(container), ") else {
       return speech
     }
     return "\(container), \(speech)"

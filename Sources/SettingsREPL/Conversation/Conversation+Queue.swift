@@ -58,6 +58,7 @@ extension Conversation {
       }
       do throws(CommandError) {
         try execute(command)
+        reachCommand(words)
       } catch {
         chooser = openChooser
         throw error
@@ -86,6 +87,9 @@ extension Conversation {
 
   /// Says what is wrong; nothing else of the line is run.
   mutating func fail(_ error: CommandError, words: [Word]) {
+    reached.insert(.error(error.kind))
+    // Refusing is all that this one does.
+    if error == .onlySettingsTurnsOff { reachCommand(words) }
     let suggestion = suggestion(for: error, words: words)
     var parts = ["Error: " + phrases.text(of: error, in: context)]
     if !queue.isEmpty { parts.append("The rest of the line was not run.") }

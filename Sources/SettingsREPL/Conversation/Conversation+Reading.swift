@@ -6,29 +6,23 @@ import SimulatedSystem
 
 extension Conversation {
   mutating func list(_ scope: ListScope) throws(CommandError) {
-    let screen = self.screen
     if state.isInSettings { say(phrases.words.systemSettings) }
     let elements: [ScreenElement]
     switch scope {
     case .all: elements = screen.elements
-    case .permission: elements = screen.elements.filter { $0.container == .permission }
-    // What is said instead of the cards while there are no preferences.
-    case .card where state.preferences == nil:
-      elements = screen.elements.filter { $0.container != .permission }
+    case .permission: elements = self.elements(in: .permission)
     case .card(let card):
-      elements = screen.elements(of: card)
+      elements = self.elements(in: .card(card))
       if elements.isEmpty { throw .absent(card) }
     }
-    for element in elements where narrator.isRead(element.element) { say(element.element) }
+    for element in elements where narrator.isRead(element.element) { say(element) }
   }
 
   /// The permission, the categories, the quiet hours, the digest, and what is not saved.
   mutating func readSummary() {
-    let screen = self.screen
-    if let status = screen[.permissionStatus]?.element { say(narrator.speech(of: status)) }
+    say(.permissionStatus)
     guard let preferences = state.preferences else {
-      if let missing = screen[.loading]?.element { say(narrator.speech(of: missing)) }
-      return
+      return say(.loading)
     }
     let categories = preferences.displayedCategories
     if categories.isEmpty {
@@ -51,8 +45,8 @@ extension Conversation {
 
   /// A category's row, what it is about, and its channels.
   mutating func readCategory(_ id: Category.ID) {
-    for (index, element) in screen.elements.filter({ $0.container == .category(id) }).enumerated() {
-      say(element.element, withDetail: index == 0)
+    for (index, element) in elements(in: .category(id)).enumerated() {
+      say(element, withDetail: index == 0)
     }
   }
 
@@ -61,7 +55,7 @@ extension Conversation {
     let screen = self.screen
     let row = screen[.category(target.category)]
     let chip = screen[.channel(target.channel, of: target.category)]
-    if let element = (chip ?? row)?.element { say(element) }
+    if let element = chip ?? row { say(element) }
     if !target.isNamedInFull, chip != nil { say(.category(target.category)) }
   }
 
@@ -77,7 +71,7 @@ extension Conversation {
 
   mutating func readCurrent() {
     let screen = self.screen
-    say(screen.elements[cursor.index(on: screen)].element)
+    say(screen.elements[cursor.index(on: screen)])
   }
 
   /// The screen, the current element, its number, and whether something is unsaved, in one line.

@@ -6,7 +6,7 @@ import SimulatedSystem
 
 extension Conversation {
   /// Makes the world do something.
-  mutating func simulate(_ simulation: Simulation) {
+  mutating func simulate(_ simulation: Simulation) throws(CommandError) {
     switch simulation {
     case .answer(let answer):
       guard let delay = system.script(answer) else { return }
@@ -19,7 +19,18 @@ extension Conversation {
     case .background: break
     case .foreground: send(.enteredForeground)
     case .announce(let text): announce(text, item: nil)
+    case .elsewhere(let text): try changeElsewhere(text)
     }
+  }
+
+  /// Another program changes the example data; a load finds it.
+  private mutating func changeElsewhere(_ text: String) throws(CommandError) {
+    guard configuration.source == .example, let old = memory else {
+      throw .unknownSimulation("elsewhere")
+    }
+    let words = ["set"] + text.split(separator: " ").map(String.init)
+    let command = try CommandParser(context: names).parse(words.map { Word($0) })
+    for change in old.changes(by: command) { memory?.apply(change) }
   }
 
   mutating func endWait() {
@@ -27,5 +38,22 @@ extension Conversation {
     pause = nil
     outputs.append(.cancelTimer(.wait))
     if !wasAnnounced { say(phrases.passed(amount)) }
+  }
+}
+
+extension Preferences {
+  /// The settings that a command sets to a value.
+  fileprivate func changes(by command: Command) -> [SettingChange] {
+    switch command {
+    case .setChannel(let target, let switching):
+      [.channel(target.channel, of: target.category, isOn: switching == .on)]
+    case .setCategory(let target, let switching):
+      category(id: target.id)?.channels.map {
+        .channel($0.channel, of: target.id, isOn: switching == .on)
+      } ?? []
+    case .setQuietHours(let switching): [.quietHoursIsOn(switching == .on)]
+    case .setDigest(let digest): [.digest(digest)]
+    default: []
+    }
   }
 }

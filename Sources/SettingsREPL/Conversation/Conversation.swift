@@ -22,6 +22,8 @@ package struct Conversation: Sendable {
   /// For each change, what takes it back.
   var undoable: [[SettingChange]] = []
 
+  /// What was said and done so far, by kind.
+  package internal(set) var reached: Set<CoverageItem> = []
   var log = AnnouncementLog()
   /// Announced while the person is in Settings, said on the way back.
   var heldInSettings: [Announcement] = []
@@ -112,7 +114,8 @@ package struct Conversation: Sendable {
     case .loadFailed: send(.loadFailed)
     case .saved: send(.saveEnded)
     case .saveFailed(let message): send(.saveFailed(message: message?.cleaned))
-    case .simulated(let simulation): simulate(simulation)
+    case .simulated(let simulation):
+      do throws(CommandError) { try simulate(simulation) } catch { fail(error, words: []) }
     }
   }
 
@@ -150,5 +153,10 @@ package struct Conversation: Sendable {
   func element(_ id: ElementID) -> ScreenElement? {
     guard !state.isInSettings else { return screen[id] }
     return Screen.element(id, of: state, words: phrases.words, formats: phrases.formats)
+  }
+
+  /// The elements of a card of the settings screen, or of a category, as they are now.
+  func elements(in container: ContainerID) -> [ScreenElement] {
+    Screen.elements(in: container, of: state, words: phrases.words, formats: phrases.formats)
   }
 }

@@ -1,0 +1,15 @@
+import CommandGrammar
+import SettingsFlow
+
+extension Conversation {
+  /// An element was said.
+  mutating func reach(_ element: ScreenElement) {
+    reached.insert(.element(ElementState(element, in: state)))
+  }
+
+  /// A command was run.
+  mutating func reachCommand(_ words: [Word]) {
+    guard let name = CommandTable.command(leading: words[...])?.declaration.name else { return }
+    reached.insert(.command(name))
+  }
+}

@@ -1,0 +1,23 @@
+/// Something the product can say or do, that a transcript may have reached.
+package enum CoverageItem: Hashable, Sendable {
+  /// A command by its first name.
+  case command(String)
+  case error(CommandError.Kind)
+  case announcement(AnnouncementKind)
+  case element(ElementState)
+
+  /// All there is, in the order of reading.
+  package static let all: [CoverageItem] =
+    ElementState.allCases.map(element) + CommandTable.all.map { command($0.name) }
+    + CommandError.Kind.allCases.map(error) + AnnouncementKind.allCases.map(announcement)
+
+  /// What it is, in words for a list to act on.
+  package var description: String {
+    switch self {
+    case .command(let name): "Command, \(name)"
+    case .error(let kind): "Error, \(kind.rawValue)"
+    case .announcement(let kind): "Announcement, \(kind.rawValue)"
+    case .element(let state): "Element, \(state.rawValue)"
+    }
+  }
+}
