@@ -54,7 +54,7 @@ final class PipeLoop {
       } else if isReady && !isClosed && !isTerminating {
         readLine()
       } else {
-        queue.runIdleActions()
+        queue.runIdleActions { false }
         let readiness = input.waitForWake(queue.wake, until: nil)
         if readiness.isWoken { queue.wake?.lower() }
       }
@@ -107,7 +107,7 @@ final class PipeLoop {
     } else if isAtEnd {
       close()
     } else {
-      queue.runIdleActions()
+      queue.runIdleActions { input.hasKey }
       let readiness = input.wait(forKey: true, wake: queue.wake, until: nil)
       if readiness.isWoken { queue.wake?.lower() }
       if readiness.hasKey { readMore() }
