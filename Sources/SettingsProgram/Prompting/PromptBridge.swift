@@ -1,7 +1,7 @@
 import AccessibilityModel
 import LineEditing
+import Locking
 import SettingsREPL
-import Synchronization
 
 /// Hands what the session puts out to the prompt, and types the commands of `-c`.
 final class PromptBridge: Sendable {
@@ -12,11 +12,11 @@ final class PromptBridge: Sendable {
     var exitCode = 0
   }
 
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
   /// `commands` are run instead of reading any; nil to read them.
   init(commands: String?) {
-    state = Mutex(State(commands: commands.map { [.line($0), .closed] }))
+    state = Locked(State(commands: commands.map { [.line($0), .closed] }))
   }
 
   /// The exit code once the conversation was left.

@@ -1,5 +1,5 @@
 import Dispatch
-import Synchronization
+import Locking
 
 @testable import LineEditing
 
@@ -19,8 +19,8 @@ final class PseudoTerminal: Sendable {
   /// The program's end.
   let program: Int32
 
-  private let person: Mutex<Int32>
-  private let unread = Mutex<[UInt8]>([])
+  private let person: Locked<Int32>
+  private let unread = Locked<[UInt8]>([])
   private let hasMore = DispatchSemaphore(value: 0)
   private let quit = WakeSignal()
   private let hasQuit = DispatchSemaphore(value: 0)
@@ -35,7 +35,7 @@ final class PseudoTerminal: Sendable {
       ws_ypixel: 0
     )
     _ = unsafe openpty(&person, &program, nil, nil, &size)
-    self.person = Mutex(person)
+    self.person = Locked(person)
     self.program = program
     let input = TerminalInput(descriptor: person)
     DispatchQueue(label: "terminal").async { [self] in
