@@ -13,9 +13,13 @@ final class PromptBridge: Sendable {
   }
 
   private let state: Locked<State>
+  private let control: ControlServer?
+  private let recorder: SessionRecorder?
 
   /// `commands` are run instead of reading any; nil to read them.
-  init(commands: String?) {
+  init(commands: String?, control: ControlServer? = nil, recorder: SessionRecorder? = nil) {
+    self.recorder = recorder
+    self.control = control
     state = Locked(State(commands: commands.map { [.line($0), .closed] }))
   }
 
@@ -31,6 +35,8 @@ final class PromptBridge: Sendable {
 
   /// Takes an output of the conversation, on the session's executor.
   func take(_ output: ConversationOutput) {
+    control?.take(output)
+    recorder?.take(output)
     switch output {
     case .answer(let lines, let number):
       post(.answer(rows: lines, coversAnnouncementsThrough: number))

@@ -42,6 +42,17 @@ final class TranscriptFolder: Sendable {
     }
   }
 
+  /// An empty folder for the program to be at home in.
+  func home() throws(TranscriptSubjectError) -> String {
+    do {
+      let home = try makeFolder().appending(component: "home")
+      try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+      return home.path()
+    } catch {
+      throw TranscriptSubjectError("A folder could not be made.")
+    }
+  }
+
   private func makeFolder() throws -> URL {
     try folder.withLock { folder in
       if let folder { return folder }

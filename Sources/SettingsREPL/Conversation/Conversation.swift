@@ -8,7 +8,7 @@ package import SimulatedSystem
 ///
 /// Nothing here waits, reads or writes, so a copy can be asked what would be said.
 package struct Conversation: Sendable {
-  let configuration: ConversationConfiguration
+  private(set) var configuration: ConversationConfiguration
   let phrases: Phrases
   package internal(set) var state: SettingsState
   package internal(set) var system: SimulatedSystem
@@ -134,6 +134,12 @@ package struct Conversation: Sendable {
   package mutating func resume(on system: SimulatedSystem) {
     self.system = system
     state = SettingsState(authorizationStatus: system.authorizationStatus)
+  }
+
+  /// Goes on with somebody else: at a terminal, or in a pipe; `page` as in the configuration.
+  package mutating func goOn(on medium: ConversationConfiguration.Medium, page: Int?) {
+    configuration.medium = medium
+    configuration.page = page
   }
 
   /// What is on the screen now.
