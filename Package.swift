@@ -77,7 +77,7 @@ let package = Package(
     .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "AccessibilityModel"]),
     .testTarget(
       name: "LineEditingTests",
-      dependencies: ["LineEditing", "AccessibilityModel"]
+      dependencies: ["LineEditing", "AccessibilityModel", "TestSupport"]
     ),
     .testTarget(
       name: "SimulatedSystemTests",
@@ -109,6 +109,10 @@ let package = Package(
         "AccessibilityModel", "LineEditing",
       ]
     ),
+
+    // The built executable, at terminals and between pipes.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "ConformanceTests", dependencies: ["TestSupport", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
 )
