@@ -17,12 +17,12 @@ let package = Package(
       dependencies: [
         "NotificationModel", "AccessibilityModel", "SimulatedSystem", "SettingsFlow",
         "SettingsREPL", "SettingsSession", "SettingsStorage", "LocaleFormats", "LineEditing",
-        "Transcripts", "CommandGrammar",
+        "Transcripts", "CommandGrammar", "Locking",
       ]
     ),
 
     // The terminal: libedit edits, we draw.
-    .target(name: "LineEditing", dependencies: ["AccessibilityModel", "CLineEditing"]),
+    .target(name: "LineEditing", dependencies: ["AccessibilityModel", "CLineEditing", "Locking"]),
     .target(name: "CLineEditing", dependencies: ["CLibedit"]),
     .systemLibrary(
       name: "CLibedit",
@@ -34,7 +34,10 @@ let package = Package(
     .target(name: "Transcripts"),
 
     // The only place that suspends: timers, requests, executors.
-    .target(name: "SettingsSession", dependencies: ["NotificationModel", "SettingsREPL"]),
+    .target(
+      name: "SettingsSession",
+      dependencies: ["NotificationModel", "SettingsREPL", "Locking"]
+    ),
 
     // The conversation: a line becomes actions, a change becomes lines. Pure.
     .target(
@@ -60,24 +63,42 @@ let package = Package(
     // Values and ports. Pure.
     .target(name: "NotificationModel"),
 
+    // Elements from elsewhere, read from JSON and spoken. Pure.
+    .target(name: "ElementFiles", dependencies: ["AccessibilityModel", "JSONText"]),
+
+    // JSON text with the place of every value, read and written. Pure.
+    .target(name: "JSONText"),
+
+    // A lock that the thread sanitizer sees.
+    .target(name: "Locking"),
+
     // Files on disk; Foundation's formats.
-    .target(name: "SettingsStorage", dependencies: ["NotificationModel"]),
-    .target(name: "LocaleFormats", dependencies: ["AccessibilityModel"]),
+    .target(name: "SettingsStorage", dependencies: ["NotificationModel", "JSONText"]),
+    .target(name: "LocaleFormats", dependencies: ["AccessibilityModel", "Locking"]),
 
     .testTarget(name: "NotificationModelTests", dependencies: ["NotificationModel"]),
-    .testTarget(name: "AccessibilityModelTests", dependencies: ["AccessibilityModel"]),
+    .testTarget(
+      name: "AccessibilityModelTests",
+      dependencies: ["AccessibilityModel", "ElementFiles", "JSONText"],
+      exclude: ["Cases"]
+    ),
+    .testTarget(
+      name: "ElementFilesTests",
+      dependencies: ["ElementFiles", "AccessibilityModel"]
+    ),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
       name: "CommandGrammarTests",
       dependencies: ["CommandGrammar", "NotificationModel"]
     ),
     .testTarget(
       name: "SettingsStorageTests",
-      dependencies: ["SettingsStorage", "NotificationModel"]
+      dependencies: ["SettingsStorage", "JSONText", "NotificationModel"]
     ),
     .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "AccessibilityModel"]),
     .testTarget(
       name: "LineEditingTests",
-      dependencies: ["LineEditing", "AccessibilityModel", "TestSupport"]
+      dependencies: ["LineEditing", "AccessibilityModel", "Locking", "TestSupport"]
     ),
     .testTarget(
       name: "SimulatedSystemTests",
@@ -98,10 +119,10 @@ let package = Package(
       name: "SettingsSessionTests",
       dependencies: [
         "SettingsSession", "SettingsREPL", "SettingsFlow", "SimulatedSystem", "NotificationModel",
-        "AccessibilityModel",
+        "AccessibilityModel", "Locking",
       ]
     ),
-    .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"]),
+    .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts", "Locking"]),
     .testTarget(
       name: "SettingsProgramTests",
       dependencies: [
@@ -111,11 +132,22 @@ let package = Package(
     ),
 
     // The built executable, at terminals and between pipes.
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["Locking"], path: "Tests/TestSupport"),
     .testTarget(name: "ConformanceTests", dependencies: ["TestSupport", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `BENCHMARKS=1 swift run -c release narration-benchmark`; not part of the product.
+if Context.environment["BENCHMARKS"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "narration-benchmark",
+      dependencies: ["AccessibilityModel", "ElementFiles"],
+      path: "Tests/Benchmarks/narration"
+    )
+  )
+}
 
 for target in package.targets where target.type != .system {
   target.swiftSettings = [

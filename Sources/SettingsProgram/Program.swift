@@ -36,7 +36,7 @@ package struct Program {
       let options = try ProgramOptions.parse(arguments)
       if options.isHelp { return say(OptionHelp.lines) }
       if options.isVersion { return say([OptionHelp.version]) }
-      return PromptRun(options: options, environment: environment).run()
+      return PromptRun(options: options, arguments: arguments, environment: environment).run()
     } catch {
       return refuse(error.sentence)
     }
@@ -46,7 +46,14 @@ package struct Program {
     TranscriptCommand(
       environment: environment,
       stateFile: nil,
-      subject: { path, _ in InProcessSubject(path: path) },
+      subject: { path, seam in
+        switch seam {
+        case .process: InProcessSubject(path: path)
+        case .pipe: ExecutableSubject(path: path, medium: .pipe)
+        case .terminal: ExecutableSubject(path: path, medium: .terminal)
+        }
+      },
+      handOver: { HandOverRun().run($0) },
       output: { StandardStream.output.write($0 + "\n") },
       complaint: { StandardStream.error.write($0 + "\n") }
     ).run(arguments)

@@ -1,3 +1,4 @@
+import JSONText
 import NotificationModel
 
 /// A preferences file's text, understood: the tree as it stands there and what it means.

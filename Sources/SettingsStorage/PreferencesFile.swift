@@ -1,3 +1,4 @@
+import JSONText
 package import NotificationModel
 
 /// Preferences in a JSON file that other programs may read and change too.

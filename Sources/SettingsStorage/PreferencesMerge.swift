@@ -1,3 +1,4 @@
+import JSONText
 import NotificationModel
 
 /// Puts preferences into a file's tree, changing only the settings that differ.

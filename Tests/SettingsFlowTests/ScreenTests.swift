@@ -19,7 +19,7 @@ struct ScreenTests {
     state.preferences = preferences
     change(&state)
     let screen = Screen(of: state, words: .english, formats: Formats())
-    let narrator = CardNarrator(verbosity: .standard)
+    let narrator = Narrator(verbosity: .standard)
     return screen.elements.map { narrator.speech(of: $0.element) }
   }
 
@@ -131,7 +131,15 @@ struct ScreenTests {
     for (index, element) in screen.elements.enumerated() {
       #expect(screen.index(of: element.id) == index && screen[element.id] == element)
     }
-    let cards = Card.allCases.flatMap(screen.elements(of:))
-    #expect(cards == screen.elements.filter { $0.container != .permission })
+    // A part that is made alone is the part of the whole.
+    func part(_ container: ContainerID) -> [ScreenElement] {
+      Screen.elements(in: container, of: state, words: .english, formats: Formats())
+    }
+    let containers = [ContainerID.permission] + Card.allCases.map(ContainerID.card)
+    #expect(containers.flatMap(part) == screen.elements)
+    for element in screen.elements {
+      let alone = Screen.element(element.id, of: state, words: .english, formats: Formats())
+      #expect(alone == element && part(element.container).contains(element))
+    }
   }
 }

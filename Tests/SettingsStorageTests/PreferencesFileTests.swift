@@ -1,3 +1,4 @@
+import JSONText
 import NotificationModel
 import SettingsStorage
 import Testing

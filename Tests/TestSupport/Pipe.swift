@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 
 #if canImport(Darwin)
 import Darwin
@@ -9,7 +9,7 @@ import Glibc
 /// Pipes and descriptors that no other program inherits.
 package enum Pipe {
   /// Held while a descriptor is made and while a program is started: none is inherited by accident.
-  static let lock = Mutex(())
+  static let lock = Locked(())
 
   /// The end to read from, and the one to write to.
   package static func make() -> [Int32] {

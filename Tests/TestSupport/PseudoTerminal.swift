@@ -1,5 +1,5 @@
 import Dispatch
-import Synchronization
+import Locking
 
 #if canImport(Darwin)
 import Darwin
@@ -14,7 +14,7 @@ package final class PseudoTerminal: Sendable {
   /// The program's end.
   package let program: Int32
 
-  private let person: Mutex<Int32>
+  private let person: Locked<Int32>
   private let written: ReadBytes
 
   package init(columns: Int = 80, rows: Int = 24) {
@@ -32,7 +32,7 @@ package final class PseudoTerminal: Sendable {
       Pipe.keepFromOthers(program)
       return (person, program)
     }
-    self.person = Mutex(person)
+    self.person = Locked(person)
     self.program = program
     written = ReadBytes(descriptor: person)
   }

@@ -1,5 +1,5 @@
 import Dispatch
-import Synchronization
+import Locking
 
 #if canImport(Darwin)
 import Darwin
@@ -15,7 +15,7 @@ package final class ReadBytes: Sendable {
     var hasEnded = false
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
   private let hasMore = DispatchSemaphore(value: 0)
   private let hasQuit = DispatchSemaphore(value: 0)
   private let quit: [Int32]

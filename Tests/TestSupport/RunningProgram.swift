@@ -1,5 +1,5 @@
 import Dispatch
-import Synchronization
+import Locking
 
 #if canImport(Darwin)
 import Darwin
@@ -26,7 +26,7 @@ package final class RunningProgram: Sendable {
     case closed
   }
 
-  private let ending = Mutex<ProgramEnding?>(nil)
+  private let ending = Locked<ProgramEnding?>(nil)
   private let hasEnded = DispatchSemaphore(value: 0)
   private let number: pid_t
 

@@ -1,6 +1,6 @@
 /// The same conversation without a terminal: lines come from a pipe or a file, no prompt is shown.
 ///
-/// Nothing is laid out in rows, held or merged. `post` may be called from any thread; everything
+/// Nothing is laid out in rows, held or merged; the configuration can ask for holding. `post` may be called from any thread; everything
 /// else happens on the thread that calls ``run()``.
 package final class PipePrompt: Sendable {
   private let configuration: PromptConfiguration
@@ -23,6 +23,11 @@ package final class PipePrompt: Sendable {
   /// Runs on the calling thread until ``PromptMessage/leave``.
   package func run() {
     PipeLoop(configuration: configuration, client: client, queue: queue).run()
+  }
+
+  /// Calls the action on the prompt's thread once everything read and posted before has been dealt with.
+  package func whenIdle(_ action: @escaping @Sendable () -> Void) {
+    queue.post(whenIdle: action)
   }
 
   /// Acts as if the system had sent a signal.

@@ -35,7 +35,7 @@ struct CategoryRows {
   }
 
   private func rows(of category: Category, number: Int) -> [ScreenElement] {
-    let position = AccessibilityElement.Position(number, of: categories.count)
+    let position = AccessibilityPosition.row(index: number, count: categories.count)
     if let only = category.channels.first, category.channels.count == 1 {
       var element = chip(only, label: category.title)
       element.position = position
@@ -51,7 +51,7 @@ struct CategoryRows {
     )
     let chips = category.channels.map { preference in
       var element = chip(preference, label: preference.channel.displayName)
-      element.container = category.title
+      element.groupLabel = category.title
       let id = ElementID.channel(preference.channel, of: category.id)
       return ScreenElement(id, in: .category(category.id), element)
     }
@@ -63,8 +63,8 @@ struct CategoryRows {
     return AccessibilityElement(
       label: label,
       value: preference.isOn ? "1" : "0",
-      traits: isDimmed ? [.toggleButton, .notEnabled] : .toggleButton,
-      customContent: preference.isDefault ? [words.isDefault] : []
+      traits: isDimmed ? [.button, .toggleButton, .notEnabled] : [.button, .toggleButton],
+      customContent: preference.isDefault ? [.fact(words.isDefault)] : []
     )
   }
 

@@ -16,7 +16,7 @@ package struct Screen: Sendable {
     let toggle = AccessibilityElement(
       label: words.allowNotifications,
       value: mayDeliver ? "1" : "0",
-      traits: .toggleButton
+      traits: [.button, .toggleButton]
     )
     elements = [ScreenElement(.systemSwitch, in: .system, toggle)]
   }
@@ -31,6 +31,16 @@ package struct Screen: Sendable {
     ScreenBuilder(state: state, words: words, formats: formats).element(id)
   }
 
+  /// The elements of a card of the settings screen with all that it holds, or of a category.
+  package static func elements(
+    in container: ContainerID,
+    of state: SettingsState,
+    words: ScreenWords,
+    formats: any SpokenFormats
+  ) -> [ScreenElement] {
+    ScreenBuilder(state: state, words: words, formats: formats).elements(in: container)
+  }
+
   /// The element with this id; nil when the screen doesn't show it now.
   package subscript(id: ElementID) -> ScreenElement? {
     elements.first { $0.id == id }
@@ -39,16 +49,5 @@ package struct Screen: Sendable {
   /// Where the element with this id stands, from 0; nil when the screen doesn't show it now.
   package func index(of id: ElementID) -> Int? {
     elements.firstIndex { $0.id == id }
-  }
-
-  /// The elements of one card, its heading included.
-  package func elements(of card: Card) -> [ScreenElement] {
-    elements.filter { element in
-      switch element.container {
-      case .card(card): true
-      case .category: card == .categories
-      default: false
-      }
-    }
   }
 }

@@ -17,26 +17,33 @@ struct ScreenBuilder {
 
   /// One element, without making the others; nil when the screen doesn't show it.
   func element(_ id: ElementID) -> ScreenElement? {
-    part(of: id).first { $0.id == id }
+    guard let container = container(of: id) else { return elements.first { $0.id == id } }
+    return elements(in: container).first { $0.id == id }
   }
 
-  /// The elements of the smallest part that can hold the element with this id.
-  private func part(of id: ElementID) -> [ScreenElement] {
-    guard let preferences = state.preferences else { return permission + missing }
+  /// The elements of a card with all that it holds, or of a category.
+  func elements(in container: ContainerID) -> [ScreenElement] {
+    if container == .permission { return permission }
+    guard let preferences = state.preferences else { return missing }
+    switch container {
+    case .card(.categories): return categories(preferences.categories)
+    case .card(.quietHours): return preferences.quietHours.map(quietHours) ?? []
+    case .card(.digest): return preferences.digest.map(digest) ?? []
+    case .category(let id): return rows(of: preferences.categories).elements(of: id)
+    case .permission, .system: return []
+    }
+  }
+
+  /// The smallest container that can hold the element with this id; nil when any could.
+  private func container(of id: ElementID) -> ContainerID? {
     switch id {
-    case .permissionStatus, .permissionButton: return permission
-    case .category(let category), .channel(_, of: let category):
-      let rows = CategoryRows(
-        categories: preferences.categories,
-        state: state,
-        words: words,
-        formats: formats
-      )
-      return rows.elements(of: category)
-    case .quietHoursSwitch, .quietHoursFrom, .quietHoursTo:
-      return preferences.quietHours.map(quietHours) ?? []
-    case .digestTab, .digestDescription: return preferences.digest.map(digest) ?? []
-    default: return elements
+    case .permissionStatus, .permissionButton: .permission
+    case .category(let category), .channel(_, of: let category): .category(category)
+    case .quietHoursSwitch, .quietHoursFrom, .quietHoursTo: .card(.quietHours)
+    case .digestTab, .digestDescription: .card(.digest)
+    case .heading(let card), .retry(let card), .failure(let card): .card(card)
+    case .section, .noCategories: .card(.categories)
+    case .loading, .tryAgain, .systemSwitch: nil
     }
   }
 
@@ -77,7 +84,7 @@ struct ScreenBuilder {
     let element = AccessibilityElement(
       label: words.turnOn,
       traits: isAsking ? [.button, .notEnabled] : .button,
-      customContent: isAsking ? [words.waitingForAnswer] : []
+      customContent: isAsking ? [.fact(words.waitingForAnswer)] : []
     )
     return ScreenElement(.permissionButton, in: .permission, element)
   }
@@ -86,15 +93,18 @@ struct ScreenBuilder {
     guard !categories.isEmpty else {
       return [text(.noCategories, words.noCategories, in: .card(.categories))]
     }
-    let rows = CategoryRows(categories: categories, state: state, words: words, formats: formats)
-    return card(.categories, words.categories, rows: rows.elements)
+    return card(.categories, words.categories, rows: rows(of: categories).elements)
+  }
+
+  private func rows(of categories: [Category]) -> CategoryRows {
+    CategoryRows(categories: categories, state: state, words: words, formats: formats)
   }
 
   private func quietHours(_ quietHours: QuietHours) -> [ScreenElement] {
     let toggle = AccessibilityElement(
       label: words.quietHours,
       value: quietHours.isOn ? "1" : "0",
-      traits: .switchButton
+      traits: [.button, .switchButton]
     )
     var rows = [ScreenElement(.quietHoursSwitch, in: .card(.quietHours), toggle)]
     if quietHours.isOn {
@@ -109,8 +119,8 @@ struct ScreenBuilder {
     var rows = all.enumerated().map { index, value in
       let tab = AccessibilityElement(
         label: words.digestName(value),
-        traits: value == digest ? [.tab, .selected] : .tab,
-        position: .init(index + 1, of: all.count)
+        traits: value == digest ? [.button, .selected] : .button,
+        position: .series(index: index + 1, count: all.count)
       )
       return ScreenElement(.digestTab(value), in: .card(.digest), tab)
     }
@@ -124,7 +134,7 @@ struct ScreenBuilder {
     let heading = AccessibilityElement(
       label: title,
       traits: .header,
-      customContent: status.map { [word(for: $0)] } ?? []
+      customContent: status.map { [.fact(word(for: $0))] } ?? []
     )
     let first = ScreenElement(.heading(card), in: .card(card), heading)
     guard status == .notSaved else { return [first] + rows }

@@ -36,7 +36,7 @@ extension CommandTable {
       summary: "Sets whose wording elements are said in",
       examples: ["speech card"],
       effect: .changes,
-      arguments: [.words(SpeechStyle.allCases.map(\.rawValue))]
+      arguments: [.words(["card"])]
     ) { reader, _ throws(CommandError) in
       .setSpeech(try value(&reader, .speech, oneOf: ["card": .card]))
     },

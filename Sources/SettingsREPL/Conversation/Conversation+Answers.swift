@@ -5,7 +5,7 @@ import SettingsFlow
 import SimulatedSystem
 
 extension Conversation {
-  var narrator: CardNarrator { CardNarrator(verbosity: verbosity) }
+  var narrator: Narrator { Narrator(verbosity: verbosity) }
 
   /// Adds a line to the answer.
   mutating func say(_ line: String) {
@@ -18,7 +18,7 @@ extension Conversation {
     reach(screenElement)
     say(narrator.speech(of: element))
     if let detail = element.detail, withDetail || verbosity == .full { say(detail) }
-    guard let hint = element.hint, verbosity > .brief else { return }
+    guard let hint = narrator.hint(of: element), verbosity > .brief else { return }
     guard hintsSaid.insert(hint).inserted || verbosity == .full else { return }
     say(hint)
   }

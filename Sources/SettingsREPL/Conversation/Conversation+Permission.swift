@@ -66,7 +66,7 @@ extension Conversation {
       setCategory(CategoryTarget(id: id, isNamedInFull: true), .toggle)
     case .quietHoursSwitch: try setQuietHours(.toggle)
     case .digestTab(let digest): setDigest(digest)
-    default: throw .notActivatable(current.element.label)
+    default: throw .notActivatable(current.element.label ?? "")
     }
   }
 }

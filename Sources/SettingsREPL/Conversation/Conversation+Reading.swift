@@ -6,17 +6,13 @@ import SimulatedSystem
 
 extension Conversation {
   mutating func list(_ scope: ListScope) throws(CommandError) {
-    let screen = self.screen
     if state.isInSettings { say(phrases.words.systemSettings) }
     let elements: [ScreenElement]
     switch scope {
     case .all: elements = screen.elements
-    case .permission: elements = screen.elements.filter { $0.container == .permission }
-    // What is said instead of the cards while there are no preferences.
-    case .card where state.preferences == nil:
-      elements = screen.elements.filter { $0.container != .permission }
+    case .permission: elements = self.elements(in: .permission)
     case .card(let card):
-      elements = screen.elements(of: card)
+      elements = self.elements(in: .card(card))
       if elements.isEmpty { throw .absent(card) }
     }
     for element in elements where narrator.isRead(element.element) { say(element) }
@@ -49,7 +45,7 @@ extension Conversation {
 
   /// A category's row, what it is about, and its channels.
   mutating func readCategory(_ id: Category.ID) {
-    for (index, element) in screen.elements.filter({ $0.container == .category(id) }).enumerated() {
+    for (index, element) in elements(in: .category(id)).enumerated() {
       say(element, withDetail: index == 0)
     }
   }

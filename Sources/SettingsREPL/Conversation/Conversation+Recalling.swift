@@ -16,7 +16,7 @@ extension Conversation {
   /// The current element's name, letter by letter.
   mutating func spell() {
     let screen = self.screen
-    say(Spelling.spell(screen.elements[cursor.index(on: screen)].element.label))
+    say(Spelling.spell(screen.elements[cursor.index(on: screen)].element.label ?? ""))
   }
 
   /// More than a person picks from.

@@ -8,7 +8,7 @@ package import SimulatedSystem
 ///
 /// Nothing here waits, reads or writes, so a copy can be asked what would be said.
 package struct Conversation: Sendable {
-  let configuration: ConversationConfiguration
+  private(set) var configuration: ConversationConfiguration
   let phrases: Phrases
   package internal(set) var state: SettingsState
   package internal(set) var system: SimulatedSystem
@@ -136,6 +136,12 @@ package struct Conversation: Sendable {
     state = SettingsState(authorizationStatus: system.authorizationStatus)
   }
 
+  /// Goes on with somebody else: at a terminal, or in a pipe; `page` as in the configuration.
+  package mutating func goOn(on medium: ConversationConfiguration.Medium, page: Int?) {
+    configuration.medium = medium
+    configuration.page = page
+  }
+
   /// What is on the screen now.
   package var screen: Screen {
     state.isInSettings
@@ -147,5 +153,10 @@ package struct Conversation: Sendable {
   func element(_ id: ElementID) -> ScreenElement? {
     guard !state.isInSettings else { return screen[id] }
     return Screen.element(id, of: state, words: phrases.words, formats: phrases.formats)
+  }
+
+  /// The elements of a card of the settings screen, or of a category, as they are now.
+  func elements(in container: ContainerID) -> [ScreenElement] {
+    Screen.elements(in: container, of: state, words: phrases.words, formats: phrases.formats)
   }
 }

@@ -1,6 +1,6 @@
 import Dispatch
 import LineEditing
-import Synchronization
+import Locking
 import TestSupport
 
 /// A session that answers at once and remembers what it was told.
@@ -13,7 +13,7 @@ final class StubClient: PromptClient {
     var stays = false
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
   private let received = DispatchSemaphore(value: 0)
 
   /// Where messages go.

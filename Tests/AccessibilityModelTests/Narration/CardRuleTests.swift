@@ -1,8 +1,8 @@
 import AccessibilityModel
 import Testing
 
-@Suite("Card narrator")
-struct CardNarratorTests {
+@Suite("Rules of the card style")
+struct CardRuleTests {
   /// An element and what is said of it at verbosity 1, 2 and 3.
   struct Row: Sendable {
     let element: AccessibilityElement
@@ -22,7 +22,7 @@ struct CardNarratorTests {
           label: "Push",
           value: "0",
           traits: .toggleButton,
-          container: "Messages"
+          groupLabel: "Messages"
         ),
         "Push, Off",
         "Push, toggle, Off",
@@ -33,8 +33,8 @@ struct CardNarratorTests {
           label: "Push",
           value: "1",
           traits: [.toggleButton, .notEnabled],
-          container: "Messages",
-          customContent: ["default"]
+          groupLabel: "Messages",
+          customContent: [.fact("default")]
         ),
         "Push, On, dimmed, default",
         "Push, toggle, On, dimmed, default",
@@ -44,7 +44,7 @@ struct CardNarratorTests {
         AccessibilityElement(
           label: "Messages",
           value: "Push and Email",
-          position: .init(1, of: 3),
+          position: .row(index: 1, count: 3),
           detail: "Direct messages and mentions"
         ),
         "Messages, Push and Email",
@@ -56,7 +56,7 @@ struct CardNarratorTests {
           label: "Deals",
           value: "1",
           traits: .toggleButton,
-          position: .init(2, of: 3)
+          position: .row(index: 2, count: 3)
         ),
         "Deals, On",
         "Deals, toggle, On",
@@ -65,15 +65,19 @@ struct CardNarratorTests {
       Row(
         AccessibilityElement(
           label: "Weekly",
-          traits: [.tab, .selected],
-          position: .init(3, of: 3)
+          traits: [.button, .selected],
+          position: .series(index: 3, count: 3)
         ),
         "Weekly",
         "Weekly, tab, selected, 3 of 3",
         "Weekly, tab, selected, 3 of 3"
       ),
       Row(
-        AccessibilityElement(label: "Daily", traits: .tab, position: .init(2, of: 3)),
+        AccessibilityElement(
+          label: "Daily",
+          traits: .button,
+          position: .series(index: 2, count: 3)
+        ),
         "Daily",
         "Daily, tab, 2 of 3",
         "Daily, tab, 2 of 3"
@@ -91,7 +95,11 @@ struct CardNarratorTests {
         "Quiet hours, switch, Off"
       ),
       Row(
-        AccessibilityElement(label: "Quiet hours", traits: .header, customContent: ["Saving"]),
+        AccessibilityElement(
+          label: "Quiet hours",
+          traits: .header,
+          customContent: [.fact("Saving")]
+        ),
         "Quiet hours, heading, Saving",
         "Quiet hours, heading, Saving",
         "Quiet hours, heading, Saving"
@@ -100,7 +108,7 @@ struct CardNarratorTests {
         AccessibilityElement(
           label: "Turn on notifications",
           traits: [.button, .notEnabled],
-          customContent: ["waiting for an answer"]
+          customContent: [.fact("waiting for an answer")]
         ),
         "Turn on notifications, button, dimmed, waiting for an answer",
         "Turn on notifications, button, dimmed, waiting for an answer",
@@ -121,13 +129,13 @@ struct CardNarratorTests {
     ]
   )
   func speech(row: Row) {
-    let said = Verbosity.allCases.map { CardNarrator(verbosity: $0).speech(of: row.element) }
+    let said = Verbosity.allCases.map { Narrator(verbosity: $0).speech(of: row.element) }
     #expect(said == row.said)
   }
 
   @Test("Headings are left out of a list at verbosity 1 only", arguments: Verbosity.allCases)
   func headings(verbosity: Verbosity) {
-    let narrator = CardNarrator(verbosity: verbosity)
+    let narrator = Narrator(verbosity: verbosity)
     #expect(
       narrator.isRead(AccessibilityElement(label: "A", traits: .header)) == (verbosity > .brief)
     )
@@ -143,7 +151,7 @@ struct CardNarratorTests {
     for _ in 0..<200 {
       let element = Self.random(&generator)
       let parts = Verbosity.allCases.map {
-        CardNarrator(verbosity: $0).speech(of: element).components
+        Narrator(verbosity: $0).speech(of: element).components
       }
       for (less, more) in zip(parts, parts.dropFirst()) {
         #expect(less.count <= more.count)
@@ -152,31 +160,31 @@ struct CardNarratorTests {
       // The changed fact is among the first 20 cells of what is said shortest.
       let isControl = !element.traits.isDisjoint(with: [.toggleButton, .switchButton])
       if isControl { #expect(parts[0][1] == (element.value == "1" ? "On" : "Off")) }
-      if let position = element.position, parts[2].contains("2 of 3") {
-        #expect(parts[2].last == "\(position.index) of \(position.count)")
-      }
+      if element.position != nil { #expect(parts[2].last == "2 of 3") }
       #expect(!parts[2].contains(element.hint ?? "") && !parts[2].contains(element.detail ?? ""))
     }
   }
 
   private static func random(_ generator: inout SeededGenerator) -> AccessibilityElement {
     let roles: [AccessibilityTraits] = [
-      .button, .header, .tab, .adjustable, .toggleButton, .switchButton, .staticText, [],
+      .button, .header, .tabBarItem, .adjustable, .toggleButton, .switchButton, .staticText, [],
     ]
     var traits = roles.randomElement(using: &generator) ?? []
     if Bool.random(using: &generator) { traits.insert(.notEnabled) }
-    if traits.contains(.tab), Bool.random(using: &generator) { traits.insert(.selected) }
+    if traits.contains(.tabBarItem), Bool.random(using: &generator) { traits.insert(.selected) }
     let isSwitch = !traits.isDisjoint(with: [.toggleButton, .switchButton])
     let value = isSwitch ? (Bool.random(using: &generator) ? "1" : "0") : "value"
+    let position: AccessibilityPosition =
+      traits.contains(.tabBarItem) ? .tab(index: 2, count: 3) : .row(index: 2, count: 3)
     return AccessibilityElement(
       label: "label",
-      value: traits.isDisjoint(with: [.header, .button, .tab, .staticText]) ? value : nil,
+      value: traits.isDisjoint(with: [.header, .button, .tabBarItem, .staticText]) ? value : nil,
       traits: traits,
       hint: "hint",
-      position: Bool.random(using: &generator) ? .init(2, of: 3) : nil,
-      container: Bool.random(using: &generator) ? "container" : nil,
+      position: Bool.random(using: &generator) ? position : nil,
+      groupLabel: Bool.random(using: &generator) ? "container" : nil,
       detail: "detail",
-      customContent: Bool.random(using: &generator) ? ["default"] : []
+      customContent: Bool.random(using: &generator) ? [.fact("default")] : []
     )
   }
 

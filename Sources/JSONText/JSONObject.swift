@@ -1,9 +1,9 @@
 /// An object of a file, read member by member; null counts as absent.
-struct JSONObject {
+package struct JSONObject {
   private let node: JSONNode
 
   /// Nodes other than objects are refused, called `name` in the fault.
-  init(_ node: JSONNode, named name: String) throws(FileFault) {
+  package init(_ node: JSONNode, named name: String) throws(FileFault) {
     guard case .object = node.value else {
       throw FileFault(
         at: node.offset,
@@ -14,13 +14,14 @@ struct JSONObject {
   }
 
   /// The member's value; nil when it is absent or null.
-  subscript(key: String) -> JSONNode? {
+  package subscript(key: String) -> JSONNode? {
     guard let member = node[key] else { return nil }
     if case .null = member.value { return nil }
     return member
   }
 
-  func text(_ key: String) throws(FileFault) -> String? {
+  /// A text; nil when it is absent or null.
+  package func text(_ key: String) throws(FileFault) -> String? {
     guard let member = self[key] else { return nil }
     guard case .string(let text) = member.value else {
       throw wrong(key, member, expected: "a text in double quotes")
@@ -29,7 +30,7 @@ struct JSONObject {
   }
 
   /// A text that is there and not blank; `owner` is who should have it.
-  func requiredText(_ key: String, of owner: String) throws(FileFault) -> String {
+  package func requiredText(_ key: String, of owner: String) throws(FileFault) -> String {
     guard let text = try text(key) else {
       throw FileFault(at: node.offset, "\(owner) has no \"\(key)\". Expected a text.")
     }
@@ -42,7 +43,8 @@ struct JSONObject {
     return text
   }
 
-  func flag(_ key: String) throws(FileFault) -> Bool? {
+  /// True or false; nil when it is absent or null.
+  package func flag(_ key: String) throws(FileFault) -> Bool? {
     guard let member = self[key] else { return nil }
     guard case .bool(let flag) = member.value else {
       throw wrong(key, member, expected: "true or false")
@@ -50,7 +52,8 @@ struct JSONObject {
     return flag
   }
 
-  func list(_ key: String, expected: String) throws(FileFault) -> [JSONNode]? {
+  /// A list, `expected` in the fault for something else; nil when it is absent or null.
+  package func list(_ key: String, expected: String) throws(FileFault) -> [JSONNode]? {
     guard let member = self[key] else { return nil }
     guard case .array(let elements) = member.value else {
       throw wrong(key, member, expected: expected)
@@ -65,7 +68,7 @@ struct JSONObject {
 
 extension JSONValue {
   /// Whether this is the text of no characters.
-  var isEmptyText: Bool {
+  package var isEmptyText: Bool {
     if case .string("") = self { true } else { false }
   }
 }

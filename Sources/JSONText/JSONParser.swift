@@ -7,6 +7,9 @@ package struct JSONParser {
   package static let deepestNesting = 128
 
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+  private static let `true` = Array("true".utf8)
+  private static let `false` = Array("false".utf8)
+  private static let null = Array("null".utf8)
 
   private let text: [UInt8]
   private var index = 0
@@ -37,9 +40,9 @@ package struct JSONParser {
     case UInt8(ascii: "\""): value = .string(try string())
     case let byte? where byte == UInt8(ascii: "-") || Self.digits.contains(byte):
       value = .number(try number())
-    case _ where take("true"): value = .bool(true)
-    case _ where take("false"): value = .bool(false)
-    case _ where take("null"): value = .null
+    case _ where take(Self.true): value = .bool(true)
+    case _ where take(Self.false): value = .bool(false)
+    case _ where take(Self.null): value = .null
     default: throw unexpected(expected)
     }
     return JSONNode(value, offset: offset)
@@ -48,8 +51,7 @@ package struct JSONParser {
   private mutating func members(depth: Int) throws(FileFault) -> [JSONMember] {
     try enter(depth)
     var members: [JSONMember] = []
-    // By their bytes: canonically equivalent keys are different keys.
-    var keys: Set<[UInt8]> = []
+    var keys = JSONKeys()
     skipBlanks()
     if take("}") { return members }
     repeat {
@@ -57,7 +59,7 @@ package struct JSONParser {
       let offset = index
       guard next == UInt8(ascii: "\"") else { throw unexpected("a name in double quotes") }
       let key = try string()
-      guard keys.insert(Array(key.utf8)).inserted else {
+      guard keys.insert(key) else {
         throw FileFault(at: offset, "\(quoted(key)) stands twice in this object.")
       }
       skipBlanks()
@@ -111,21 +113,22 @@ package struct JSONParser {
   private mutating func string() throws(FileFault) -> String {
     index += 1
     var bytes: [UInt8] = []
-    while let byte = next {
-      switch byte {
-      case UInt8(ascii: "\""):
-        index += 1
-        return String(decoding: bytes, as: UTF8.self)
-      case UInt8(ascii: "\\"):
-        bytes.append(contentsOf: try escape())
-      case 0..<0x20:
-        throw unexpected("a double quote at the end of the text")
-      default:
-        bytes.append(byte)
+    while true {
+      let start = index
+      while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
         index += 1
       }
+      let run = text[start..<index]
+      switch next {
+      case UInt8(ascii: "\""):
+        index += 1
+        return String(decoding: bytes.isEmpty ? run : bytes[...] + run, as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        bytes += run
+        bytes += try escape()
+      default: throw unexpected("a double quote at the end of the text")
+      }
     }
-    throw unexpected("a double quote at the end of the text")
   }
 
   /// The character of an escape such as `\n` or `\u00e9`, in UTF-8.
@@ -165,10 +168,15 @@ package struct JSONParser {
   /// The byte to be read; nil at the end.
   private var next: UInt8? { index < text.count ? text[index] : nil }
 
-  private mutating func take(_ token: StaticString) -> Bool {
-    let bytes = Array(token.description.utf8)
-    guard text[index...].starts(with: bytes) else { return false }
-    index += bytes.count
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: character) else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func take(_ word: [UInt8]) -> Bool {
+    guard text[index...].starts(with: word) else { return false }
+    index += word.count
     return true
   }
 

@@ -46,7 +46,8 @@ package enum JSONWriter {
     text += brackets.close
   }
 
-  private static func write(_ string: String, to text: inout String) {
+  /// Adds `string` in double quotes, with the escapes it needs.
+  package static func write(_ string: String, to text: inout String) {
     text += "\""
     for scalar in string.unicodeScalars {
       switch scalar {

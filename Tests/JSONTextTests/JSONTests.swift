@@ -1,4 +1,4 @@
-import SettingsStorage
+import JSONText
 import Testing
 
 struct JSONTests {

@@ -1,0 +1,42 @@
+package import AccessibilityModel
+import JSONText
+
+/// Reads a JSON list of elements, as a dump of an app's accessibility tree has them.
+///
+/// Keys it doesn't know are passed over, so that a dump may tell more; null counts as absent.
+package enum ElementFile {
+  /// The elements in `bytes`, which may begin with a byte order mark; `name` is for errors.
+  ///
+  /// Texts are cleaned, so that nothing in them is obeyed by a terminal.
+  package static func parse(
+    _ bytes: [UInt8],
+    name: String
+  ) throws(ElementFileError) -> [AccessibilityElement] {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
+    var number: Int?
+    do throws(FileFault) {
+      let root = try JSONParser.parse(text)
+      guard case .array(let nodes) = root.value else {
+        throw FileFault(
+          at: root.offset,
+          "The file is \(root.value.kind). Expected a list of elements."
+        )
+      }
+      var elements: [AccessibilityElement] = []
+      elements.reserveCapacity(nodes.count)
+      for (index, node) in nodes.enumerated() {
+        number = index + 1
+        elements.append(try ElementReader.element(node))
+      }
+      return elements
+    } catch {
+      throw ElementFileError(
+        name: name,
+        position: TextPosition(ofByte: error.offset, in: text),
+        element: number,
+        reason: error.reason
+      )
+    }
+  }
+}

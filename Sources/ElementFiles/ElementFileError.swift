@@ -1,0 +1,19 @@
+package import JSONText
+
+/// Why a file of elements was refused, and where.
+package struct ElementFileError: Error, Hashable, Sendable {
+  /// What the file is called.
+  package let name: String
+  /// Where the offending value or character stands.
+  package let position: TextPosition
+  /// Which element is at fault, from 1; nil when the text as a whole is.
+  package let element: Int?
+  /// One or two sentences: what was found, and what was expected.
+  package let reason: String
+
+  /// The file, the place, and what is wrong in one line, without `Error`.
+  package var message: String {
+    let number = element.map { "Element \($0): " } ?? ""
+    return "\(name), \(position): \(number)\(reason)"
+  }
+}

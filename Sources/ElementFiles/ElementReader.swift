@@ -1,0 +1,85 @@
+import AccessibilityModel
+import JSONText
+
+/// Understands the object of one element.
+enum ElementReader {
+  /// The element that `node` describes; its position's details are for ``PositionReader``.
+  static func element(_ node: JSONNode) throws(FileFault) -> AccessibilityElement {
+    var element = AccessibilityElement()
+    for member in try node.members(of: "It") {
+      let (key, node) = (member.key, member.node)
+      switch key {
+      case "label": element.label = try node.text(key)
+      case "value": element.value = try node.text(key)
+      case "traits": element.traits = try traits(node)
+      case "hint": element.hint = try node.text(key)
+      case "position": element.position = try PositionReader.position(node)
+      case "groupLabel": element.groupLabel = try node.text(key)
+      case "entering": element.entersGroup = try node.flag(key) ?? false
+      case "customContent": element.customContent = try customContent(node)
+      case "customActions": element.customActions = try customActions(node)
+      case "expanded": element.isExpanded = try node.flag(key)
+      default: break
+      }
+    }
+    return element
+  }
+
+  private static func traits(_ node: JSONNode) throws(FileFault) -> AccessibilityTraits {
+    var traits: AccessibilityTraits = []
+    for node in try node.list("traits", expected: "a list of traits") {
+      guard case .string(let name) = node.value else {
+        throw FileFault(
+          at: node.offset,
+          "A trait is \(node.value.kind). Expected a name such as \"button\"."
+        )
+      }
+      guard let trait = AccessibilityTraits(name: name) else {
+        throw FileFault(
+          at: node.offset,
+          "\(quoted(name)) is not a trait. Expected a name such as \"button\"."
+        )
+      }
+      traits.formUnion(trait)
+    }
+    return traits
+  }
+
+  private static func customContent(_ node: JSONNode) throws(FileFault) -> [CustomContent] {
+    var contents: [CustomContent] = []
+    for node in try node.list("customContent", expected: "a list of objects") {
+      var content = CustomContent("")
+      for member in try node.members(of: "Custom content") {
+        let (key, node) = (member.key, member.node)
+        switch key {
+        case "label": content.label = try node.text(key) ?? ""
+        case "value": content.value = try node.text(key)
+        case "importance": content.importance = try importance(node)
+        default: break
+        }
+      }
+      if !content.label.isEmpty { contents.append(content) }
+    }
+    return contents
+  }
+
+  private static func importance(_ node: JSONNode) throws(FileFault) -> CustomContent.Importance {
+    guard let text = try node.text("importance") else { return .default }
+    guard let importance = CustomContent.Importance(rawValue: text) else {
+      throw FileFault(
+        at: node.offset,
+        "\(quoted(text)) is not an importance. Expected default or high."
+      )
+    }
+    return importance
+  }
+
+  private static func customActions(_ node: JSONNode) throws(FileFault) -> [String] {
+    var names: [String] = []
+    for node in try node.list("customActions", expected: "a list of names") {
+      guard let name = try node.text("customActions") else { continue }
+      names.append(name)
+    }
+    return names
+  }
+}

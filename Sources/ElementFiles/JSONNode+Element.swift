@@ -1,0 +1,59 @@
+import AccessibilityModel
+import JSONText
+
+extension JSONNode {
+  /// The members of an object; other values are refused, called `name` in the fault.
+  func members(of name: String) throws(FileFault) -> [JSONMember] {
+    guard case .object(let members) = value else {
+      throw FileFault(at: offset, "\(name) is \(value.kind). Expected an object in braces.")
+    }
+    return members
+  }
+
+  /// The text, cleaned; nil for null and for a text of which nothing is left.
+  func text(_ key: String) throws(FileFault) -> String? {
+    switch value {
+    case .null: return nil
+    case .string(let text):
+      let cleaned = text.isPlain ? text : SpokenText.clean(text)
+      return cleaned.isEmpty ? nil : cleaned
+    default:
+      throw FileFault(
+        at: offset,
+        "\"\(key)\" is \(value.kind). Expected a text in double quotes."
+      )
+    }
+  }
+
+  /// True or false; nil for null.
+  func flag(_ key: String) throws(FileFault) -> Bool? {
+    switch value {
+    case .null: return nil
+    case .bool(let flag): return flag
+    default:
+      throw FileFault(at: offset, "\"\(key)\" is \(value.kind). Expected true or false.")
+    }
+  }
+
+  /// The nodes of a list; none for null.
+  func list(_ key: String, expected: String) throws(FileFault) -> [JSONNode] {
+    switch value {
+    case .null: return []
+    case .array(let nodes): return nodes
+    default: throw FileFault(at: offset, "\"\(key)\" is \(value.kind). Expected \(expected).")
+    }
+  }
+}
+
+extension String {
+  /// Whether cleaning would leave the text as it is: the common case, seen in one glance.
+  fileprivate var isPlain: Bool {
+    guard utf8.count <= SpokenText.longest else { return false }
+    var last = UInt8(ascii: " ")
+    for byte in utf8 {
+      guard byte >= 0x20, byte < 0x7F, byte != 0x20 || last != 0x20 else { return false }
+      last = byte
+    }
+    return last != 0x20
+  }
+}

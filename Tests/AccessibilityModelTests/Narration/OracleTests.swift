@@ -1,0 +1,78 @@
+import AccessibilityModel
+import Testing
+
+@Suite("Narration against recorded speech")
+struct OracleTests {
+  @Test("Reference images and rules, to the letter in the snapshot style")
+  func snapshot() throws {
+    let cases = try CaseFile.spoken().filter { $0.kind != "device-transcript" }
+    #expect(cases.count == 79)
+    for spokenCase in cases {
+      let narrator = Narrator(style: .snapshot, language: spokenCase.language)
+      let utterance = narrator.utterance(of: spokenCase.element)
+      #expect(utterance.spoken == spokenCase.spoken, "\(spokenCase)")
+      #expect(utterance.hint == spokenCase.hint, "\(spokenCase)")
+    }
+  }
+
+  @Test("Transcripts of devices, loosely in the voiceover style")
+  func voiceover() throws {
+    let cases = try CaseFile.spoken().filter { $0.kind == "device-transcript" }
+    #expect(cases.count == 13)
+    for spokenCase in cases {
+      let narrator = Narrator(style: .voiceover, language: spokenCase.language)
+      let utterance = narrator.utterance(of: spokenCase.element)
+      #expect(Self.loose(utterance.spoken) == Self.loose(spokenCase.spoken), "\(spokenCase)")
+      #expect(utterance.hint.map(Self.loose) == spokenCase.hint.map(Self.loose), "\(spokenCase)")
+    }
+  }
+
+  @Test("Loose means case, punctuation and number words")
+  func looseness() {
+    #expect(Self.loose("Selected, Weekly, button, 3 of 3.") == "selected weekly button 3 of 3")
+    #expect(Self.loose("Double-tap one of two") == "double tap 1 of 2")
+  }
+
+  private static func loose(_ text: String) -> String {
+    let digits = ["one": "1", "two": "2", "three": "3", "four": "4", "five": "5"]
+    let letters = text.lowercased().map { $0.isLetter || $0.isNumber || $0 == "%" ? $0 : " " }
+    return String(letters).split(separator: " ").map { digits[String($0)] ?? String($0) }
+      .joined(separator: " ")
+  }
+
+  @Test("Every word of the table exists exactly as printed")
+  func words() throws {
+    let rows = try CaseFile.text("words.md").split(separator: "\n").dropFirst(2)
+    #expect(rows.count == 30)
+    for (column, language) in SpeechLanguage.allCases.enumerated() {
+      let said = Set(Self.allWords(of: language.screenReaderWords))
+      for row in rows {
+        let cell = row.split(separator: "|")[column + 1]
+          .replacing("(sic)", with: "").replacing("(rows)", with: "")
+          .replacing("(columns)", with: "")
+        for word in cell.split(separator: " / ") {
+          let text = word.split(separator: " ").joined(separator: " ")
+          let isSaid = said.contains { $0 == text || $0.hasSuffix(" \(text)") }
+          #expect(isSaid, "\(language): \(text)")
+        }
+      }
+    }
+  }
+
+  private static func allWords(of words: ScreenReaderWords) -> [String] {
+    let (traits, positions) = (words.traits, words.positions)
+    let (hints, rotors) = (words.hints, words.rotors)
+    let numbered = [positions.row, positions.column, positions.rowSpan, positions.columnSpan]
+    return numbered.map { "\($0.before)N\($0.after)" } + [
+      "\(words.selectedPrefix) …", words.selected, words.back, traits.dimmed, traits.button,
+      traits.backButton, traits.switchButton, traits.on, traits.off, traits.mixed, traits.tab,
+      traits.textField, traits.secureTextField, traits.isEditing, traits.heading, traits.link,
+      traits.adjustable, traits.image, traits.searchField, traits.expanded, traits.collapsed,
+      "N\(positions.series.before)M\(positions.series.after)", positions.listStart,
+      positions.listEnd, positions.landmarkStart, positions.landmarkEnd, hints.toggle,
+      hints.adjust, hints.edit, hints.rotor, hints.collapse, hints.expand, rotors.headings,
+      rotors.links, rotors.textFields, rotors.lists, rotors.images, rotors.tables,
+      rotors.landmarks, words.actionsAvailable, words.moreContent,
+    ]
+  }
+}
