@@ -98,7 +98,7 @@ let package = Package(
     .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "AccessibilityModel"]),
     .testTarget(
       name: "LineEditingTests",
-      dependencies: ["LineEditing", "AccessibilityModel", "Locking"]
+      dependencies: ["LineEditing", "AccessibilityModel", "Locking", "TestSupport"]
     ),
     .testTarget(
       name: "SimulatedSystemTests",
@@ -130,6 +130,10 @@ let package = Package(
         "AccessibilityModel", "LineEditing",
       ]
     ),
+
+    // The built executable, at terminals and between pipes.
+    .target(name: "TestSupport", dependencies: ["Locking"], path: "Tests/TestSupport"),
+    .testTarget(name: "ConformanceTests", dependencies: ["TestSupport", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
 )
