@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 
 #if canImport(Glibc)
 import Glibc
@@ -29,7 +29,7 @@ package final class StepExecutor: SessionExecutor {
     var jobs: [UnownedJob] = []
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
   private let owner = pthread_self()
 
   package init() {}

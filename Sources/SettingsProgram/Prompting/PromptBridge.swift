@@ -1,7 +1,7 @@
 import AccessibilityModel
 import LineEditing
+import Locking
 import SettingsREPL
-import Synchronization
 
 /// Hands what the session puts out to the prompt, and types the commands of `-c`.
 final class PromptBridge: Sendable {
@@ -12,7 +12,7 @@ final class PromptBridge: Sendable {
     var exitCode = 0
   }
 
-  private let state: Mutex<State>
+  private let state: Locked<State>
   private let control: ControlServer?
   private let recorder: SessionRecorder?
 
@@ -20,7 +20,7 @@ final class PromptBridge: Sendable {
   init(commands: String?, control: ControlServer? = nil, recorder: SessionRecorder? = nil) {
     self.recorder = recorder
     self.control = control
-    state = Mutex(State(commands: commands.map { [.line($0), .closed] }))
+    state = Locked(State(commands: commands.map { [.line($0), .closed] }))
   }
 
   /// The exit code once the conversation was left.

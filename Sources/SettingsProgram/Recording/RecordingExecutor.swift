@@ -1,5 +1,5 @@
+import Locking
 import SettingsSession
-import Synchronization
 
 /// A live executor that keeps the virtual time at which everything would happen in a replay.
 ///
@@ -16,7 +16,7 @@ final class RecordingExecutor: SessionExecutor {
   let live: DispatchSessionExecutor
 
   private let begin = ContinuousClock.now
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   init(_ live: DispatchSessionExecutor) {
     self.live = live

@@ -1,7 +1,7 @@
 import LineEditing
+import Locking
 import SettingsREPL
 import SettingsSession
-import Synchronization
 
 /// Writes down what is done and heard in a live session, for `--record`.
 final class SessionRecorder: PromptObserver {
@@ -21,14 +21,14 @@ final class SessionRecorder: PromptObserver {
   }
 
   private let executor: any SessionExecutor
-  private let state: Mutex<State>
+  private let state: Locked<State>
   private let isTerminal: Bool
 
   /// A recorder of a session that has not begun; the options are words of the transcript.
   init(executor: any SessionExecutor, options: [String], isTerminal: Bool) {
     self.executor = executor
     self.isTerminal = isTerminal
-    state = Mutex(State(script: SessionScript(options: options)))
+    state = Locked(State(script: SessionScript(options: options)))
   }
 
   /// The lines that a person would have written, and the lines that were heard.

@@ -1,6 +1,6 @@
 import AccessibilityModel
+import Locking
 import SettingsREPL
-import Synchronization
 import Transcripts
 
 /// What a session says, in the order in which a person at a terminal hears it.
@@ -26,7 +26,7 @@ final class HeardLines: Sendable {
     }
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// The exit code once the program has left; nil before.
   var exitCode: Int? { state.withLock(\.exitCode) }

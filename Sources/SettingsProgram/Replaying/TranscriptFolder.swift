@@ -1,5 +1,5 @@
+import Locking
 import SettingsStorage
-import Synchronization
 import Transcripts
 
 #if canImport(FoundationEssentials)
@@ -13,7 +13,7 @@ import Foundation
 /// A replay never writes to the files that a transcript names: they are copied here first.
 final class TranscriptFolder: Sendable {
   private let source: String
-  private let folder = Mutex<URL?>(nil)
+  private let folder = Locked<URL?>(nil)
 
   /// A folder for the transcript at `path`; what it names is beside it.
   init(besideFile path: String) {

@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 import Transcripts
 
 #if canImport(Glibc)
@@ -90,7 +90,7 @@ final class ChildProcess {
   private static let newSession = Int16(POSIX_SPAWN_SETSID)
   #endif
 
-  private static let starting = Mutex(())
+  private static let starting = Locked(())
 
   private static func spawn(_ command: Command, _ ends: SeamEnds) -> pid_t? {
     var actions = unsafe posix_spawn_file_actions_t()

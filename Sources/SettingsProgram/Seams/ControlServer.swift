@@ -1,5 +1,6 @@
 import Dispatch
 import LineEditing
+import Locking
 import SettingsREPL
 import SettingsSession
 import Synchronization
@@ -28,7 +29,7 @@ final class ControlServer: PromptObserver {
   private let descriptor: Int32
   private let executor: StepExecutor
   private let clock: WallClock?
-  private let state = Mutex(State())
+  private let state = Locked(State())
   private let hasStarted = Atomic(false)
 
   /// A server on an open descriptor, for a program on virtual time; nothing is read yet.
