@@ -109,6 +109,10 @@ struct PromptRun {
       let folder = StateFolder(environment)
       folder.make()
       configuration.historyPath = folder.history
+      if let path = folder.history {
+        let file = HistoryFile(path: path, limit: configuration.historyLimit)
+        conversation.recall(file.load())
+      }
     }
     let bridge = PromptBridge(commands: options.commands, control: control, recorder: recorder)
     let session = SettingsSession(conversation, store: store, executor: time.executor) {

@@ -77,7 +77,6 @@ package struct Conversation: Sendable {
     names = ParsingContext(nil)
     verbosity = configuration.verbosity
     memory = configuration.firstLoad
-    for line in configuration.history { typedLines.append(line) }
   }
 
   /// Takes an event to its end; the outputs are in the order in which they are to be done.
