@@ -165,7 +165,7 @@ struct PromptRun {
     )
     client.start()
     control?.start()
-    pipe.run()
+    if !pipe.run() { bridge.outputWasLost() }
   }
 }
 
