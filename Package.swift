@@ -23,7 +23,12 @@ let package = Package(
 
     // The terminal: libedit edits, we draw.
     .target(name: "LineEditing", dependencies: ["AccessibilityModel", "CLineEditing", "Locking"]),
-    .target(name: "CLineEditing", dependencies: ["CLibedit"]),
+    // Linked by name too: without pkg-config nobody tells the linker.
+    .target(
+      name: "CLineEditing",
+      dependencies: ["CLibedit"],
+      linkerSettings: [.linkedLibrary("edit")]
+    ),
     .systemLibrary(
       name: "CLibedit",
       pkgConfig: "libedit",

@@ -55,7 +55,7 @@ package struct Program {
   private func replay(_ arguments: [String]) -> Int {
     TranscriptCommand(
       environment: environment,
-      stateFile: nil,
+      stateFile: StateFolder(environment).failedTranscripts,
       subject: { path, seam in
         switch seam {
         case .process: InProcessSubject(path: path)

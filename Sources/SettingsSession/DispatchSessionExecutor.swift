@@ -36,9 +36,9 @@ package final class DispatchSessionExecutor: SessionExecutor {
     rank: TimerRank,
     _ work: @escaping @Sendable () -> Void
   ) -> any SessionTimer {
-    let source = DispatchSource.makeTimerSource(queue: queue)
+    let source = DispatchSource.makeTimerSource(flags: .strict, queue: queue)
     source.setEventHandler(handler: work)
-    source.schedule(deadline: .now() + delay.dispatchInterval, leeway: .milliseconds(1))
+    source.schedule(deadline: .now() + delay.dispatchInterval, leeway: .nanoseconds(0))
     source.activate()
     return DispatchSessionTimer(source: source, deadline: .now + delay)
   }

@@ -5,7 +5,7 @@ import Transcripts
 
 @testable import SettingsProgram
 
-@Suite("Live sessions as transcripts, and transcripts as live sessions", .timeLimit(.minutes(1)))
+@Suite("Live sessions as transcripts, and transcripts as live sessions", .timeLimit(.minutes(5)))
 final class SeamRecordTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(component: "seam-record-\(UUID().uuidString)")

@@ -2,7 +2,7 @@ import SettingsProgram
 import Testing
 import Transcripts
 
-@Suite("The real executable, through a pipe and a terminal", .timeLimit(.minutes(2)))
+@Suite("The real executable, through a pipe and a terminal", .timeLimit(.minutes(5)))
 struct SeamTests {
   @Test(
     "says the same as in process",
@@ -38,14 +38,19 @@ struct SeamTests {
     guard medium == .pipe || !fault.needsPipe else { return }
     let program = try fault.write()
     defer { program.remove() }
-    let results = try SeamHarness.replay(
-      Repository.path("Transcripts/settings/toggle-a-channel.txt"),
-      medium: medium,
-      executable: program.path,
-      patience: fault.patience
-    )
-    let said = results.flatMap(\.lines).joined(separator: "\n")
-    let isBad = results.contains { $0.isBad }
+    var said = ""
+    var isBad = false
+    // A script that another test's child still holds open from before its exec cannot be started.
+    repeat {
+      let results = try SeamHarness.replay(
+        Repository.path("Transcripts/settings/toggle-a-channel.txt"),
+        medium: medium,
+        executable: program.path,
+        patience: fault.patience
+      )
+      said = results.flatMap(\.lines).joined(separator: "\n")
+      isBad = results.contains { $0.isBad }
+    } while said.contains("could not be started")
     #expect(isBad)
     #expect(said.contains(fault.sentence), "\(said)")
   }

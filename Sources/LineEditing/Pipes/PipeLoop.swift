@@ -56,7 +56,7 @@ final class PipeLoop {
       } else if isReady && !isClosed && !isTerminating {
         readLine()
       } else {
-        queue.runIdleActions { input.hasKey }
+        queue.runIdleActions { false }
         let readiness = input.waitForWake(queue.wake, until: nil)
         if readiness.isWoken { queue.wake?.lower() }
       }
