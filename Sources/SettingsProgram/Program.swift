@@ -18,6 +18,7 @@ package struct Program {
   /// Does what the words ask for: 0 fine, 1 what was asked about is not so, 2 could not start.
   package func run(_ arguments: [String]) -> Int {
     StandardStream.fillClosed()
+    if environment["SWIFT_BACKTRACE"] == nil { refuseBacktraces() }
     // A file that may not grow is a failed save with words, not the end of the program.
     _ = signal(SIGXFSZ, SIG_IGN)
     switch arguments.first {
@@ -39,6 +40,15 @@ package struct Program {
       return PromptRun(options: options, arguments: arguments, environment: environment).run()
     } catch {
       return refuse(error.sentence)
+    }
+  }
+
+  /// Takes crashes back from the Swift runtime.
+  ///
+  /// At a terminal it would draw a coloured report with a countdown and keys of its own.
+  private func refuseBacktraces() {
+    for number in [SIGQUIT, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP] {
+      _ = signal(number, SIG_DFL)
     }
   }
 

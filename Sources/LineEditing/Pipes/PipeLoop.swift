@@ -42,7 +42,9 @@ final class PipeLoop {
   }
 
   /// Runs until `.leave`.
-  func run() {
+  ///
+  /// Returns false when something was said that could not be written.
+  func run() -> Bool {
     let signals =
       configuration.handlesSignals ? TerminalSignals { [queue] in queue.post($0) } : nil
     while !hasLeft {
@@ -61,6 +63,7 @@ final class PipeLoop {
     }
     sayHeld()
     signals?.stop()
+    return !output.isClosed
   }
 
   private func handle(_ message: PromptMessage) {

@@ -45,7 +45,7 @@ struct HandOverRun {
     } else {
       let pipe = PipePrompt(configuration: configuration, client: client)
       post = { pipe.post($0) }
-      run = pipe.run
+      run = { pipe.run() }
     }
     bridge.connect(to: client, prompt: post)
     post(.ready)

@@ -26,6 +26,11 @@ final class PromptBridge: Sendable {
   /// The exit code once the conversation was left.
   var exitCode: Int { state.withLock(\.exitCode) }
 
+  /// Nobody heard the end: what was typed after it was not run.
+  func outputWasLost() {
+    state.withLock { $0.exitCode = max($0.exitCode, 1) }
+  }
+
   func connect(to client: SessionClient, prompt: @escaping @Sendable (PromptMessage) -> Void) {
     state.withLock { state in
       state.client = client

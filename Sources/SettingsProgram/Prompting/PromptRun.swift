@@ -169,7 +169,7 @@ struct PromptRun {
     )
     client.start()
     control?.start()
-    pipe.run()
+    if !pipe.run() { bridge.outputWasLost() }
   }
 }
 

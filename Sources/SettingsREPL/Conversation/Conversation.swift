@@ -120,13 +120,12 @@ package struct Conversation: Sendable {
 
   private mutating func start() {
     hasStarted = true
-    send(.loadRequested)
-    defer {
-      if configuration.hasEqualQuietEnds { announce(phrases.equalQuietEnds, item: "quiet hours") }
+    if !configuration.isQuiet {
+      for line in phrases.greeting(of: configuration.source) { say(line) }
+      say(narrator.speech(of: screen.elements[0].element))
     }
-    guard !configuration.isQuiet else { return }
-    for line in phrases.greeting(of: configuration.source) { say(line) }
-    say(narrator.speech(of: screen.elements[0].element))
+    send(.loadRequested)
+    if configuration.hasEqualQuietEnds { announce(phrases.equalQuietEnds, item: "quiet hours") }
   }
 
   /// Begins on a system that was there before, as a program that starts again does.
