@@ -27,7 +27,13 @@ package struct Program {
         output: { StandardStream.output.write($0 + "\n") },
         complaint: { StandardStream.error.write($0 + "\n") }
       ).run(Array(arguments.dropFirst()))
-    case "speak", "audit", "deliver":
+    case "speak":
+      return SpeakCommand(
+        environment: environment,
+        output: { StandardStream.output.write($0 + "\n") },
+        complaint: { StandardStream.error.write($0 + "\n") }
+      ).run(Array(arguments.dropFirst()))
+    case "audit", "deliver":
       return refuse(OptionsError.notAvailable(arguments[0]).sentence)
     default: break
     }

@@ -42,7 +42,7 @@ struct CategoryRows {
       element.detail = detail(of: category, channel: only.channel)
       return [ScreenElement(.category(category.id), in: .category(category.id), element)]
     }
-    let on = category.channelsOn.map(\.displayName)
+    let on = category.channelsOn.map(words.channelName)
     let row = AccessibilityElement(
       label: category.title,
       value: on.isEmpty ? words.off : formats.list(on),
@@ -50,7 +50,7 @@ struct CategoryRows {
       detail: category.detail
     )
     let chips = category.channels.map { preference in
-      var element = chip(preference, label: preference.channel.displayName)
+      var element = chip(preference, label: words.channelName(preference.channel))
       element.groupLabel = category.title
       let id = ElementID.channel(preference.channel, of: category.id)
       return ScreenElement(id, in: .category(category.id), element)

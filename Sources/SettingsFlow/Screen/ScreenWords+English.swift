@@ -23,7 +23,9 @@ extension ScreenWords {
     from: "From",
     to: "To",
     off: "Off",
+    of: "of",
     isDefault: "default",
+    channelName: \.displayName,
     byChannel: { channel in "By \(channel == .sms ? channel.displayName : channel.rawValue)" },
     digestName: { digest in
       switch digest {
@@ -44,6 +46,11 @@ extension ScreenWords {
     notSaved: "Not saved",
     retry: "Retry",
     saveFailure: "Your changes weren't saved. Check your connection and try again.",
+    alert: "alert",
+    alertTitle: #""Notification Settings" Would Like to Send You Notifications"#,
+    alertText: "Notifications may include alerts, sounds, and icon badges.",
+    dontAllow: "Don't Allow",
+    allow: "Allow",
     systemSettings: "Settings, Notification Settings",
     allowNotifications: "Allow Notifications"
   )

@@ -8,6 +8,7 @@ enum OptionHelp {
       "notification-settings with options opens the prompt.",
       "notification-settings replay FILE replays transcripts; record FILE records them.",
       "notification-settings coverage FILE tells what no transcript has reached.",
+      "notification-settings speak FILE says elements that come from elsewhere.",
       "Options:",
     ] + OptionTable.all.map(line)
   }

@@ -20,6 +20,9 @@ package enum Command: Hashable, Sendable {
   case alerts(all: Bool)
   case lastError
   case spell
+  /// In another language, or in the one that is spoken.
+  case compare(SpeechLanguage?)
+  case why
   case history(String?)
 
   // Moving.
@@ -53,6 +56,7 @@ package enum Command: Hashable, Sendable {
   case wait(TypedDuration.Amount)
   case setVerbosity(Verbosity)
   case setSpeech(SpeechStyle)
+  case setLanguage(SpeechLanguage)
   case setAnnouncePolicy(AnnouncementPolicy)
   case setPrompt(String)
   case quit

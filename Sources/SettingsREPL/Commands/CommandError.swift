@@ -66,6 +66,7 @@ package enum QuietHoursEnd: CaseIterable, Hashable, Sendable {
 package enum ValueKind: CaseIterable, Hashable, Sendable {
   case verbosity
   case speech
+  case language
   case announce
   case prompt
 }

@@ -16,8 +16,8 @@ extension Conversation {
     case .previous(let kind): target = stops(for: kind, on: screen).last { $0 < current }
     }
     guard let target else {
-      if case .next = movement { return say(phrases.endOfScreen) }
-      return say(phrases.startOfScreen)
+      if case .next = movement { return say(.endOfScreen) }
+      return say(.startOfScreen)
     }
     moveCursor(to: target, on: screen)
   }
@@ -85,7 +85,7 @@ extension Conversation {
     case .type(let line):
       typedLines.append(line)
       for words in ((try? TypedLine(line).commands) ?? []).reversed() { queue.insert(words) }
-    case .say(let text): say(text)
+    case .say(let text): say(text, .choice)
     case .move(let id):
       let screen = self.screen
       if let index = screen.index(of: id) { moveCursor(to: index, on: screen) }
@@ -105,8 +105,8 @@ extension Conversation {
   }
 
   /// An element by itself: a chip names its category, which no row before it tells here.
-  func itemLabel(of element: AccessibilityElement) -> String {
-    let speech = narrator.speech(of: element)
+  func itemLabel(of element: AccessibilityElement, style: SpeechStyle? = nil) -> String {
+    let speech = narrator(style ?? self.speech).speech(of: element)
     guard let container = element.groupLabel, !speech.hasPrefix("\(container), ") else {
       return speech
     }

@@ -56,6 +56,8 @@ extension Conversation {
       case .more, .repeatAnswer, .help, .goTo: break
       default: chooser = nil
       }
+      focused = speech == .voiceover ? currentElement : nil
+      defer { focused = nil }
       do throws(CommandError) {
         try execute(command)
         reachCommand(words)
@@ -92,12 +94,13 @@ extension Conversation {
     if error == .onlySettingsTurnsOff { reachCommand(words) }
     let suggestion = suggestion(for: error, words: words)
     var parts = ["Error: " + phrases.text(of: error, in: context)]
-    if !queue.isEmpty { parts.append("The rest of the line was not run.") }
+    if !queue.isEmpty { parts.append(phrases.restNotRun) }
     parts.append("Try \(suggestion).")
     queue.removeAll()
     let line = parts.joined(separator: " ")
     lastError = line
-    say(line)
+    lastErrorSource = .error(error.kind)
+    say(line, .error(error.kind))
     guard case .ambiguous(let text, let choices) = error else { return }
     choose(
       choices.map { choice in

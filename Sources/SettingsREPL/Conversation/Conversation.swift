@@ -9,15 +9,19 @@ package import SimulatedSystem
 /// Nothing here waits, reads or writes, so a copy can be asked what would be said.
 package struct Conversation: Sendable {
   let configuration: ConversationConfiguration
-  let phrases: Phrases
+  var phrases: any Phrases
   package internal(set) var state: SettingsState
   package internal(set) var system: SimulatedSystem
   var names: ParsingContext
 
+  var speech: SpeechStyle
+  var language: SpeechLanguage
   var verbosity: Verbosity
   var columns: Int?
   var announcePolicy = AnnouncementPolicy.append
   var cursor = Cursor()
+  /// The element under the cursor as it was when the command that runs began.
+  var focused: ScreenElement?
   var hintsSaid: Set<String> = []
   /// For each change, what takes it back.
   var undoable: [[SettingChange]] = []
@@ -28,7 +32,10 @@ package struct Conversation: Sendable {
   /// Announced while the person is in Settings, said on the way back.
   var heldInSettings: [Announcement] = []
   var lastAnswer: [String] = []
+  /// Where the last line that was said comes from; nil before the first.
+  var lastSource: LineSource?
   var lastError: String?
+  var lastErrorSource = LineSource.help
   /// What the line that runs has said so far.
   var lineAnswer: [String] = []
   /// The rows of these.
@@ -71,7 +78,9 @@ package struct Conversation: Sendable {
 
   package init(_ configuration: ConversationConfiguration) {
     self.configuration = configuration
-    phrases = Phrases(words: configuration.words, formats: configuration.formats)
+    phrases = configuration.language.phrases(configuration.formats)
+    speech = configuration.speech
+    language = configuration.language
     system = configuration.system
     state = SettingsState(authorizationStatus: configuration.system.authorizationStatus)
     names = ParsingContext(nil)
@@ -123,11 +132,14 @@ package struct Conversation: Sendable {
     hasStarted = true
     send(.loadRequested)
     defer {
-      if configuration.hasEqualQuietEnds { announce(phrases.equalQuietEnds, item: "quiet hours") }
+      if configuration.hasEqualQuietEnds { 
+        announce(phrases.equalQuietEnds, item: "quiet hours", kind: "equal ends of the quiet hours")
+       }
     }
     guard !configuration.isQuiet else { return }
-    for line in phrases.greeting(of: configuration.source) { say(line) }
-    say(narrator.speech(of: screen.elements[0].element))
+    say(.greeting(configuration.source))
+    if case .newFile = configuration.source { say(.howToBegin) }
+    say(narrator.utterance(of: screen.elements[0].element))
   }
 
   /// Begins on a system that was there before, as a program that starts again does.
@@ -137,7 +149,10 @@ package struct Conversation: Sendable {
   }
 
   /// What is on the screen now.
-  package var screen: Screen {
+  package var screen: Screen { screen(in: phrases) }
+
+  /// What is on the screen now, in the words of a language.
+  func screen(in phrases: any Phrases) -> Screen {
     state.isInSettings
       ? Screen(systemAllows: system.authorizationStatus.mayDeliver, words: phrases.words)
       : Screen(of: state, words: phrases.words, formats: phrases.formats)

@@ -105,6 +105,7 @@ struct Suggestions {
     switch kind {
     case .verbosity: "verbosity 2"
     case .speech: "speech card"
+    case .language: "language de"
     case .announce: "announce append"
     case .prompt: "prompt >"
     }
