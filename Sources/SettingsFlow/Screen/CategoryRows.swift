@@ -55,7 +55,14 @@ struct CategoryRows {
       let id = ElementID.channel(preference.channel, of: category.id)
       return ScreenElement(id, in: .category(category.id), element)
     }
-    return [ScreenElement(.category(category.id), in: .category(category.id), row)] + chips
+    let actions = category.channels.map { preference in
+      ScreenAction(
+        name: words.turn(words.channelName(preference.channel), !preference.isOn),
+        effect: .setChannel(preference.channel, of: category.id, isOn: !preference.isOn)
+      )
+    }
+    let id = ElementID.category(category.id)
+    return [ScreenElement(id, in: .category(category.id), row, actions: actions)] + chips
   }
 
   private func chip(_ preference: ChannelPreference, label: String) -> AccessibilityElement {

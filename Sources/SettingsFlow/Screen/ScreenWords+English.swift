@@ -41,6 +41,7 @@ extension ScreenWords {
       case .weekly: "A summary every Monday"
       }
     },
+    turn: { name, on in "Turn \(name) \(on ? "on" : "off")" },
     saving: "Saving",
     saved: "Saved",
     notSaved: "Not saved",

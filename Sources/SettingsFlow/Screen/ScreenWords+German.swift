@@ -41,6 +41,7 @@ extension ScreenWords {
       case .weekly: "Eine Übersicht jeden Montag"
       }
     },
+    turn: { name, on in "\(name) \(on ? "einschalten" : "ausschalten")" },
     saving: "Wird gesichert",
     saved: "Gesichert",
     notSaved: "Nicht gesichert",

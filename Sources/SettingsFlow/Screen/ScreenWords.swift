@@ -33,6 +33,9 @@ package struct ScreenWords: Sendable {
   package let digestName: @Sendable (Digest) -> String
   package let digestDescription: @Sendable (Digest) -> String
 
+  /// The name of the action that turns what is named on or off.
+  package let turn: @Sendable (_ name: String, _ on: Bool) -> String
+
   package let saving: String
   package let saved: String
   package let notSaved: String

@@ -24,7 +24,9 @@ struct SpeakOptions: Sendable {
         let name = String(word.prefix { $0 != "=" })
         guard names.contains(name) else { throw .unknownOption(name) }
         words.append(word)
-        if !word.contains("="), name != "--help", let value = rest.popFirst() { words.append(value) }
+        if !word.contains("="), name != "--help", let value = rest.popFirst() {
+          words.append(value)
+        }
       }
     }
     result.options = try ProgramOptions.parse(words)

@@ -23,6 +23,37 @@ extension CommandTable {
       examples: ["next control", "why"],
       parse: plain(.why)
     ),
+    CommandDeclaration(
+      "log",
+      usage: "log (rate NUMBER)",
+      summary: "Says what became of each announcement for a listener, at words a minute",
+      german: "Sagt, was aus jeder Ansage für Hörende wurde, bei Wörtern in der Minute",
+      examples: ["toggle messages push", "wait 2s", "log", "log rate 400"],
+      arguments: [.words(["rate"])]
+    ) { reader, _ throws(CommandError) in
+      guard !reader.isEmpty else { return .log(rate: SpeechRate.standard.wordsPerMinute) }
+      _ = reader.take("rate")
+      guard !reader.isEmpty else { throw .noValue(of: .rate) }
+      guard let rate = reader.takeNumber(in: 1...1000) else {
+        throw .unknownValue(reader.text, .rate)
+      }
+      try reader.finish()
+      return .log(rate: rate)
+    },
+    CommandDeclaration(
+      "audit",
+      summary: "Looks for faults in what every element says in each of its states",
+      german: "Sucht Fehler in dem, was jedes Element in jedem Zustand sagt",
+      need: .preferences,
+      parse: plain(.audit)
+    ),
+    CommandDeclaration(
+      "cost",
+      summary: "Counts words, seconds, and the swipes from the top to each control",
+      german: "Zählt Wörter, Sekunden und die Wischer von oben zu jedem Bedienelement",
+      need: .preferences,
+      parse: plain(.cost)
+    ),
   ]
 
   static func language(_ reader: inout WordReader) throws(CommandError) -> SpeechLanguage {

@@ -31,8 +31,13 @@ extension Conversation {
   }
 
   /// Says an element, with its hint by the rule: never, once a session, always.
-  mutating func say(_ screenElement: ScreenElement, withDetail: Bool = false) {
-    let element = screenElement.element
+  mutating func say(
+    _ screenElement: ScreenElement,
+    withDetail: Bool = false,
+    entersGroup: Bool = false
+  ) {
+    var element = screenElement.element
+    element.entersGroup = entersGroup
     reach(screenElement)
     let utterance = narrator.utterance(of: element)
     say(utterance)
@@ -72,10 +77,12 @@ extension Conversation {
     lineAnswer += said
     lastAnswer = lineAnswer
     if !said.isEmpty {
+      if isOfTheApp { speechLog.speech(said, as: movesFocus ? .focus : .activation, at: now) }
       let number = answer.coversAnnouncementsThrough
       outputs.append(.answer(said, coversAnnouncementsThrough: number))
     }
     answer = AnswerLines()
+    movesFocus = false
   }
 
   /// The lines, or a page of them when they are more rows than are left for the typed line.
@@ -105,7 +112,8 @@ extension Conversation {
     }
     let first = pages.count - pages.rest.count + 1
     // On a narrow terminal the line that counts takes several rows itself.
-    let heading = rows(of: [phrases.text(of: .page(of: pages.count, rows: first...(first + limit)))]).count
+    let heading = rows(of: [phrases.text(of: .page(of: pages.count, rows: first...(first + limit)))]
+    ).count
     let rows = pages.rest.prefix(max(1, limit - heading))
     pages.rest = pages.rest.dropFirst(rows.count)
     reached.insert(.sentence(.page))
@@ -120,16 +128,22 @@ extension Conversation {
   }
 
   /// Says something without being asked for, once it may be said.
-  mutating func announce(_ text: String, item: String?, kind: String) {
+  mutating func announce(
+    _ text: String,
+    item: String?,
+    kind: String,
+    priority: AnnouncementPriority = .default
+  ) {
     let line = text.spokenLine
     guard !line.isEmpty else { return }
     let announcement = log.append(line, item: item)
+    flushAnswer()
+    speechLog.announcement(announcement, priority: priority, at: now)
     guard !state.isInSettings || leaving != nil else {
       heldInSettings.append(announcement)
       outputs.append(.announcementHeld(announcement))
       return
     }
-    flushAnswer()
     lastSource = .announcement(kind)
     outputs.append(.announcement(announcement))
     if case .wait(let amount, _) = pause, announcePolicy != .off {

@@ -112,6 +112,7 @@ extension Conversation {
     var after = before
     for change in changes { after.apply(change) }
     undoable.append(before.changes(since: after))
+    if changes.contains(where: { !$0.isTime }) { speechLog.haptic(.selection, at: now) }
     mayLeaveUnsaved = false
     send(.settingsChanged(changes))
   }

@@ -23,6 +23,11 @@ extension Conversation {
     case .find(let text): try find(text)
     case .items(let text): try listItems(text)
     case .activate: try activate()
+    case .adjust(let step): try adjust(by: step)
+    case .actions: listActions()
+    case .act(let words): try act(words)
+    case .rotor(let kind): listRotor(kind)
+    case .readOn(let fromTop): readOn(fromTop: fromTop)
 
     case .setChannel(let target, let switching): setChannel(target, switching)
     case .setCategory(let target, let switching): setCategory(target, switching)
@@ -54,6 +59,9 @@ extension Conversation {
     case .spell: spell()
     case .compare(let language): compare(in: language)
     case .why: explainLastLine()
+    case .log(let rate): readLog(SpeechRate(wordsPerMinute: rate))
+    case .audit: audit()
+    case .cost: readCost()
     case .history(let text): try listHistory(text)
     case .simulate(let simulation, let words):
       say(.setting(.simulated, words))

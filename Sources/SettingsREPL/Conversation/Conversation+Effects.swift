@@ -50,7 +50,17 @@ extension Conversation {
     if announcement == .saved { mayLeaveUnsaved = false }
     let kind = AnnouncementKind(announcement)
     reached.insert(.announcement(kind))
-    announce(phrases.text(of: announcement), item: announcement.item, kind: kind.rawValue)
+    announce(
+      phrases.text(of: announcement),
+      item: announcement.item,
+      kind: kind.rawValue,
+      priority: announcement.priority
+    )
+    switch announcement {
+    case .saved: speechLog.haptic(.success, at: now)
+    case .notSaved: speechLog.haptic(.error, at: now)
+    default: break
+    }
   }
 
   // MARK: - The store, behind what the simulated system does to it

@@ -59,7 +59,14 @@ extension Conversation {
       focused = speech == .voiceover ? currentElement : nil
       defer { focused = nil }
       do throws(CommandError) {
+        flushAnswer()
+        isOfTheApp = command.isOfTheApp
+        defer {
+          flushAnswer()
+          isOfTheApp = false
+        }
         try execute(command)
+        followCursor(isAsked: true)
         reachCommand(words)
       } catch {
         chooser = openChooser

@@ -70,7 +70,17 @@ extension Conversation {
   }
 
   mutating func readCurrent() {
+    movesFocus = true
     say(currentElement)
+  }
+
+  /// Reads from the current element to the end, or all; the cursor stays.
+  mutating func readOn(fromTop: Bool) {
+    let screen = self.screen
+    let start = fromTop ? 0 : cursor.index(on: screen)
+    for element in screen.elements[start...] where narrator.isRead(element.element) {
+      say(element)
+    }
   }
 
   /// The element under the cursor.
@@ -88,7 +98,9 @@ extension Conversation {
       itemLabel(of: screen.elements[index].element, style: .card),
       "\(index + 1) \(phrases.words.of) \(screen.elements.count)",
     ]
-    if !state.isInSettings, state.saving.queue.hasUnsavedChanges { parts.append(phrases.notSavedYet) }
+    if !state.isInSettings, state.saving.queue.hasUnsavedChanges {
+      parts.append(phrases.notSavedYet)
+    }
     say(parts.joined(separator: ", "), .place)
   }
 

@@ -22,6 +22,10 @@ package struct Conversation: Sendable {
   var cursor = Cursor()
   /// The element under the cursor as it was when the command that runs began.
   var focused: ScreenElement?
+  /// Where the person was last told the cursor is; nil before the first event.
+  var heardElement: ElementID?
+  /// The elements that the line or event has said.
+  var saidElements: Set<ElementID> = []
   var hintsSaid: Set<String> = []
   /// For each change, what takes it back.
   var undoable: [[SettingChange]] = []
@@ -29,6 +33,13 @@ package struct Conversation: Sendable {
   /// What was said and done so far, by kind.
   package internal(set) var reached: Set<CoverageItem> = []
   var log = AnnouncementLog()
+  var speechLog = SpeechLog()
+  /// When the event that is taken happened, since any one start.
+  var now = Duration.zero
+  /// Whether the answer is what a listener at the app would hear, not about the prompt.
+  var isOfTheApp = false
+  /// Whether the answer tells where the cursor moved.
+  var movesFocus = false
   /// Announced while the person is in Settings, said on the way back.
   var heldInSettings: [Announcement] = []
   var lastAnswer: [String] = []
@@ -90,9 +101,17 @@ package struct Conversation: Sendable {
   }
 
   /// Takes an event to its end; the outputs are in the order in which they are to be done.
-  package mutating func receive(_ event: ConversationEvent) -> [ConversationOutput] {
+  ///
+  /// `instant` is the time since any one start, and never goes back.
+  package mutating func receive(
+    _ event: ConversationEvent,
+    at instant: Duration
+  ) -> [ConversationOutput] {
     guard !hasLeft else { return [] }
+    now = instant
+    saidElements = []
     take(event)
+    followCursor(isAsked: false)
     runQueue()
     defer { outputs = [] }
     return outputs
@@ -132,9 +151,9 @@ package struct Conversation: Sendable {
     hasStarted = true
     send(.loadRequested)
     defer {
-      if configuration.hasEqualQuietEnds { 
+      if configuration.hasEqualQuietEnds {
         announce(phrases.equalQuietEnds, item: "quiet hours", kind: "equal ends of the quiet hours")
-       }
+      }
     }
     guard !configuration.isQuiet else { return }
     say(.greeting(configuration.source))

@@ -52,6 +52,13 @@ extension EnglishPhrases {
     case .noElement(let number, let count):
       "There is no element \(number). There are \(count)."
     case .notActivatable(let label): "\(quoted(label)) does nothing when activated."
+    case .notAdjustable(let label): "\(quoted(label)) has no value to increase or decrease."
+    case .unknownAction(_, let label, let names) where names.isEmpty:
+      "\(quoted(label)) has no actions."
+    case .unknownAction(let text, let label, let names):
+      (text.isEmpty
+        ? "No action was given." : "\(quoted(text)) is not an action of \(quoted(label)).")
+        + " Actions are \(firstNames(names, more: "more"))."
     case .noOpenQuestion: "No question is open."
     case .turnedOffInSettings:
       "Notifications are turned off in Settings. Only Settings can turn them on."
@@ -96,6 +103,8 @@ extension EnglishPhrases {
     case .speech: "speech style"
     case .language: "language"
     case .announce: "time to announce"
+    case .rotor: "rotor"
+    case .rate: "rate of speech"
     case .prompt: "prompt"
     }
   }
@@ -105,6 +114,8 @@ extension EnglishPhrases {
     case .verbosity: "It is 1, 2, or 3."
     case .speech: "It is card, voiceover, or snapshot."
     case .language: "It is en, de, or ru."
+    case .rotor: "It is headings, controls, or containers."
+    case .rate: "It is a number of words a minute, from 1 to 1000."
     case .announce: "It is append, enter, or off."
     case .prompt: "It is a text, or off."
     }

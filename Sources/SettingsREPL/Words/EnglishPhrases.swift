@@ -61,6 +61,22 @@ struct EnglishPhrases: Phrases {
       "\(count) rows, \(rows.lowerBound) to \(rows.upperBound) follow. Type more."
     case .setting(let setting, let value): "\(name(of: setting)) \(value)"
     case .inStyle(let style, let text): "\(name(of: style)): \(text)"
+    case .rotor(let kind, let count): "\(count) \(name(of: kind, isOne: count == 1))"
+    case .firstChoice(let name): "\(name) is the first choice"
+    case .lastChoice(let name): "\(name) is the last choice"
+    case .noActions(let label): "\(label) has no actions"
+    case .logged(let text, let outcome): "\(bare(text)), \(name(of: outcome))"
+    case .haptic(let haptic): "Haptic, \(haptic.rawValue)"
+    case .nothingLogged: "Nothing was announced yet"
+    case .finding(let finding): "\(finding.element), \(finding.rule.rawValue). \(finding.advice)"
+    case .audited(let findings, let elements, let states):
+      "\(count(findings, "finding", "findings")) in \(elements) elements and \(states) states"
+    case .cost(let reading, let cost):
+      "\(reading == .list ? "List" : "Summary"), \(cost.words) words,"
+        + " \(seconds(cost.standardDuration)) seconds at 180 words a minute,"
+        + " \(seconds(cost.fastDuration)) at 400"
+    case .swipes(let label, let cost):
+      "\(label), \(count(cost.byElement, "swipe", "swipes")), with headings \(cost.withHeadings)"
     case .because(let part):
       "\(bare(part.text)), \(name(of: part.property)), \(reason(part.rule))"
     }
@@ -83,6 +99,37 @@ struct EnglishPhrases: Phrases {
     case "%": "percent"
     case _ where character.isUppercase: "cap \(character)"
     default: String(character)
+    }
+  }
+
+  private func count(_ count: Int, _ one: String, _ several: String) -> String {
+    count == 0 ? "No \(several)" : "\(count) \(count == 1 ? one : several)"
+  }
+
+  private func name(of kind: ElementKind, isOne: Bool) -> String {
+    switch kind {
+    case .any: isOne ? "element" : "elements"
+    case .heading: isOne ? "heading" : "headings"
+    case .control: isOne ? "control" : "controls"
+    case .container: isOne ? "container" : "containers"
+    }
+  }
+
+  private func name(of outcome: SpeechOutcome) -> String {
+    switch outcome {
+    case .waiting: "waiting"
+    case .speaking: "being spoken"
+    case .spoken: "spoken"
+    case .cut(let source): "cut by \(name(of: source))"
+    case .dropped(let source): "dropped by \(name(of: source))"
+    }
+  }
+
+  private func name(of source: SpeechSource) -> String {
+    switch source {
+    case .focus: "focus speech"
+    case .activation: "activation speech"
+    case .announcement: "another announcement"
     }
   }
 

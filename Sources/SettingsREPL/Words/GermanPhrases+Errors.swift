@@ -46,6 +46,14 @@ extension GermanPhrases {
     case .noElement(let number, let count):
       "Es gibt kein Element \(number). Es gibt \(count)."
     case .notActivatable(let label): "\(quoted(label)) tut nichts, wenn es aktiviert wird."
+    case .notAdjustable(let label): "\(quoted(label)) hat keinen Wert zum Erhöhen oder Verringern."
+    case .unknownAction(_, let label, let names) where names.isEmpty:
+      "\(quoted(label)) hat keine Aktionen."
+    case .unknownAction(let text, let label, let names):
+      (text.isEmpty
+        ? "Es wurde keine Aktion genannt."
+        : "\(quoted(text)) ist keine Aktion von \(quoted(label)).")
+        + " Aktionen sind \(firstNames(names, more: "weitere"))."
     case .noOpenQuestion: "Es ist keine Frage offen."
     case .turnedOffInSettings:
       "Mitteilungen sind in den Einstellungen ausgeschaltet. Nur dort gehen sie wieder an."
@@ -91,6 +99,8 @@ extension GermanPhrases {
     case .verbosity: "Die Ausführlichkeit ist 1, 2 oder 3."
     case .speech: "Der Stil ist card, voiceover oder snapshot."
     case .language: "Die Sprache ist en, de oder ru."
+    case .rotor: "Der Rotor ist headings, controls oder containers."
+    case .rate: "Das Tempo ist eine Zahl von Wörtern in der Minute, von 1 bis 1000."
     case .announce: "Ansagen kommen mit append, enter oder off."
     case .prompt: "Der Prompt ist ein Text oder off."
     }

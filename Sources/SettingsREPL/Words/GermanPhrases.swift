@@ -61,6 +61,22 @@ struct GermanPhrases: Phrases {
       "\(count) Zeilen, \(rows.lowerBound) bis \(rows.upperBound) folgen. Weiter mit more."
     case .setting(let setting, let value): "\(name(of: setting)) \(value)"
     case .inStyle(let style, let text): "\(name(of: style)): \(text)"
+    case .rotor(let kind, let count): "\(count) \(name(of: kind, isOne: count == 1))"
+    case .firstChoice(let name): "\(name) ist die erste Auswahl"
+    case .lastChoice(let name): "\(name) ist die letzte Auswahl"
+    case .noActions(let label): "\(label) hat keine Aktionen"
+    case .logged(let text, let outcome): "\(bare(text)), \(name(of: outcome))"
+    case .haptic(let haptic): "Haptik, \(name(of: haptic))"
+    case .nothingLogged: "Bisher wurde nichts angesagt"
+    case .finding(let finding): "\(finding.element), \(finding.rule.rawValue). \(finding.advice)"
+    case .audited(let findings, let elements, let states):
+      "\(count(findings)) in \(elements) Elementen und \(states) Zuständen"
+    case .cost(let reading, let cost):
+      "\(reading == .list ? "Ganz" : "Kurz"), \(cost.words) Wörter,"
+        + " \(seconds(cost.standardDuration)) Sekunden bei 180 Wörtern in der Minute,"
+        + " \(seconds(cost.fastDuration)) bei 400"
+    case .swipes(let label, let cost):
+      "\(label), \(cost.byElement) Wischer, mit Überschriften \(cost.withHeadings)"
     case .because(let part):
       "\(bare(part.text)), \(name(of: part.property)), \(reason(part.rule))"
     }
@@ -83,6 +99,49 @@ struct GermanPhrases: Phrases {
     case "%": "Prozent"
     case _ where character.isUppercase: "Großbuchstabe \(character)"
     default: String(character)
+    }
+  }
+
+  private func count(_ findings: Int) -> String {
+    switch findings {
+    case 0: "Keine Funde"
+    case 1: "1 Fund"
+    default: "\(findings) Funde"
+    }
+  }
+
+  private func name(of kind: ElementKind, isOne: Bool) -> String {
+    switch kind {
+    case .any: isOne ? "Element" : "Elemente"
+    case .heading: isOne ? "Überschrift" : "Überschriften"
+    case .control: isOne ? "Bedienelement" : "Bedienelemente"
+    case .container: "Bereiche"
+    }
+  }
+
+  private func name(of haptic: Haptic) -> String {
+    switch haptic {
+    case .selection: "Auswahl"
+    case .success: "Erfolg"
+    case .error: "Fehler"
+    }
+  }
+
+  private func name(of outcome: SpeechOutcome) -> String {
+    switch outcome {
+    case .waiting: "wartet"
+    case .speaking: "wird gesprochen"
+    case .spoken: "gesprochen"
+    case .cut(let source): "abgebrochen durch \(name(of: source))"
+    case .dropped(let source): "ausgelassen wegen \(name(of: source))"
+    }
+  }
+
+  private func name(of source: SpeechSource) -> String {
+    switch source {
+    case .focus: "Sprache des Fokus"
+    case .activation: "Sprache einer Aktivierung"
+    case .announcement: "einer anderen Ansage"
     }
   }
 

@@ -84,6 +84,11 @@ extension Phrases {
     }
   }
 
+  /// A length in seconds with one decimal.
+  func seconds(_ duration: Duration) -> String {
+    formats.number((duration / .seconds(1) * 10).rounded() / 10)
+  }
+
   /// The words of a piece of a line without the sign at their end.
   func bare(_ text: String) -> String {
     let isEnd = text.last.map { ".:".contains($0) } ?? false
@@ -116,6 +121,17 @@ extension SettingsAnnouncement {
     case .category(let category): "category \(category.id)"
     case .quietHours: "quiet hours"
     case .digest: "digest"
+    }
+  }
+}
+
+extension SettingsAnnouncement {
+  /// A failure interrupts; that something still runs can wait.
+  var priority: AnnouncementPriority {
+    switch self {
+    case .notSaved, .authorizationFailed, .loadFailed: .high
+    case .stillSaving: .low
+    default: .default
     }
   }
 }

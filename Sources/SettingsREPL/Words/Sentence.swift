@@ -21,6 +21,11 @@ enum Sentence: Hashable, Sendable {
   case startOfScreen
   case endOfScreen
 
+  case rotor(ElementKind, count: Int)
+  case firstChoice(String)
+  case lastChoice(String)
+  case noActions(String)
+
   // What is so already.
   case alreadyAllowed
   /// A switch or a chip.
@@ -52,6 +57,23 @@ enum Sentence: Hashable, Sendable {
   // Comparing.
   case inStyle(SpeechStyle, String)
   case because(SpeechPart)
+
+  // What would have been heard and felt.
+  case logged(String, SpeechOutcome)
+  case haptic(Haptic)
+  case nothingLogged
+
+  // The audit and the cost.
+  case finding(AuditFinding<String>)
+  case audited(findings: Int, elements: Int, states: Int)
+  case cost(CostedReading, SpokenCost)
+  case swipes(String, SwipeCost)
+}
+
+/// What is read to its end when the cost is counted.
+enum CostedReading: Hashable, Sendable {
+  case list
+  case summary
 }
 
 /// A setting of the prompt's own, as its answer names it.

@@ -34,6 +34,17 @@ package enum SentenceKind: String, CaseIterable, Hashable, Sendable {
   case setting = "setting of the prompt"
   case inStyle = "element in a style"
   case because = "reason"
+  case rotor = "rotor"
+  case firstChoice = "first choice"
+  case lastChoice = "last choice"
+  case noActions = "no actions"
+  case logged = "announcement in the log"
+  case haptic = "haptic in the log"
+  case nothingLogged = "nothing in the log"
+  case finding = "finding"
+  case audited = "audited"
+  case cost = "cost"
+  case swipes = "swipes"
 
   /// Those that a transcript can hear: it begins without a greeting, and can't break off a wait.
   package static let inTranscripts = allCases.filter {
@@ -79,6 +90,17 @@ extension Sentence {
     case .setting: .setting
     case .inStyle: .inStyle
     case .because: .because
+    case .rotor: .rotor
+    case .firstChoice: .firstChoice
+    case .lastChoice: .lastChoice
+    case .noActions: .noActions
+    case .logged: .logged
+    case .haptic: .haptic
+    case .nothingLogged: .nothingLogged
+    case .finding: .finding
+    case .audited: .audited
+    case .cost: .cost
+    case .swipes: .swipes
     }
   }
 }
