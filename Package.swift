@@ -17,7 +17,7 @@ let package = Package(
       dependencies: [
         "NotificationModel", "AccessibilityModel", "SimulatedSystem", "SettingsFlow",
         "SettingsREPL", "SettingsSession", "SettingsStorage", "LocaleFormats", "LineEditing",
-        "Transcripts", "CommandGrammar", "Locking",
+        "Transcripts", "CommandGrammar", "ElementFiles", "JSONText", "Locking",
       ]
     ),
 

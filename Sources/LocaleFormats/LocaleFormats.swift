@@ -1,4 +1,4 @@
-import AccessibilityModel
+package import AccessibilityModel
 import Locking
 
 // Not Foundation itself: loading that costs more than every format here.
@@ -32,6 +32,13 @@ package final class LocaleFormats: SpokenFormats {
   /// The formats of `identifier`, such as `en_GB`; the system falls back for an unknown one.
   package init(identifier: String) {
     self.identifier = identifier
+  }
+
+  /// The formats of the same region; the app has no Russian words, so its lists are English there.
+  package func speaking(_ language: SpeechLanguage) -> any SpokenFormats {
+    let code = language == .german ? "de" : "en"
+    let region = identifier.split(separator: "_").dropFirst().joined(separator: "_")
+    return LocaleFormats(identifier: region.isEmpty ? code : "\(code)_\(region)")
   }
 
   /// The items joined as the locale joins a list; one item alone is itself, none is empty.

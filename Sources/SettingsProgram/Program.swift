@@ -29,7 +29,19 @@ package struct Program {
         output: { StandardStream.output.write($0 + "\n") },
         complaint: { StandardStream.error.write($0 + "\n") }
       ).run(Array(arguments.dropFirst()))
-    case "speak", "audit", "deliver":
+    case "speak":
+      return SpeakCommand(
+        environment: environment,
+        output: { StandardStream.output.write($0 + "\n") },
+        complaint: { StandardStream.error.write($0 + "\n") }
+      ).run(Array(arguments.dropFirst()))
+    case "audit":
+      return AuditCommand(
+        environment: environment,
+        output: { StandardStream.output.write($0 + "\n") },
+        complaint: { StandardStream.error.write($0 + "\n") }
+      ).run(Array(arguments.dropFirst()))
+    case "deliver":
       return refuse(OptionsError.notAvailable(arguments[0]).sentence)
     default: break
     }

@@ -31,6 +31,28 @@ enum StandardStream: Int32 {
       rest = rest.dropFirst(count)
     }
   }
+
+  /// All of standard input up to its end.
+  static func readInput() -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = unsafe buffer.withUnsafeMutableBytes { bytes in
+        unsafe systemRead(0, bytes.baseAddress, bytes.count)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return bytes }
+      bytes += buffer[..<count]
+    }
+  }
+}
+
+private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  #if canImport(Glibc)
+  unsafe Glibc.read(file, bytes, count)
+  #else
+  unsafe Darwin.read(file, bytes, count)
+  #endif
 }
 
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {

@@ -5,11 +5,14 @@ package final class DispatchSessionExecutor: SessionExecutor {
   private let queue: DispatchQueue
   /// Requests block, so they have a queue of their own; one at a time keeps their order.
   private let requests: DispatchQueue
+  private let start = ContinuousClock.now
 
   package init(label: String) {
     queue = DispatchQueue(label: label)
     requests = DispatchQueue(label: "\(label).requests")
   }
+
+  package var now: Duration { start.duration(to: .now) }
 
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)

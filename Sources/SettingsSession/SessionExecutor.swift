@@ -1,5 +1,8 @@
 /// Where a session's code runs and what its time is: a dispatch queue, or step by step.
 package protocol SessionExecutor: SerialExecutor {
+  /// Time since the executor was made; never goes back.
+  var now: Duration { get }
+
   /// Runs `work` in turn, on this executor.
   func submit(_ work: @escaping @Sendable () -> Void)
 

@@ -62,7 +62,7 @@ package actor SettingsSession {
   package var current: Conversation { conversation }
 
   private func receive(_ event: ConversationEvent) {
-    for output in conversation.receive(event) {
+    for output in conversation.receive(event, at: executor.now) {
       perform(output)
       self.output(output)
     }

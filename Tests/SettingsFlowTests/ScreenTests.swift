@@ -7,6 +7,7 @@ import Testing
 struct ScreenTests {
   private struct Formats: SpokenFormats {
     func list(_ items: [String]) -> String { items.joined(separator: " and ") }
+    func speaking(_ language: SpeechLanguage) -> any SpokenFormats { self }
     func time(hour: Int, minute: Int) -> String { "\(hour):\(minute)" }
     func number(_ value: Double) -> String { "\(value)" }
   }

@@ -142,8 +142,9 @@ struct AnswerTests {
     var copy = person
     let heard = copy.type("where")
     let screen = person.conversation.screen
+    let of = person.conversation.phrases.words.of
     #expect(heard.all.count == 1 && heard.error == nil, "C19: \(heard)")
-    #expect(heard.all.first?.contains(" of \(screen.elements.count)") == true, "C19: \(heard)")
+    #expect(heard.all.first?.contains(" \(of) \(screen.elements.count)") == true, "C19: \(heard)")
     #expect(Snapshot(copy.conversation) == Snapshot(person.conversation))
   }
 }

@@ -27,8 +27,10 @@ struct CommandTableTests {
     let allowed = " .,:;?!'\"()-/%&" + (name == "prompt" ? ">" : "")
     #expect((1...78).contains(declaration.usage.count))
     #expect(declaration.usage.hasPrefix(name))
-    #expect(!declaration.summary.isEmpty && !declaration.summary.hasSuffix("."))
-    for text in [declaration.usage, declaration.summary] + declaration.examples {
+    for summary in [declaration.summary.english, declaration.summary.german] {
+      #expect(!summary.isEmpty && !summary.hasSuffix("."))
+    }
+    for text in [declaration.usage, declaration.summary.english] + declaration.examples {
       #expect(
         text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || allowed.contains($0) }
       )

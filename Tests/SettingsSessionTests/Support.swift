@@ -5,6 +5,7 @@ import NotificationModel
 /// Formats that need no system.
 struct TestFormats: SpokenFormats {
   func list(_ items: [String]) -> String { items.joined(separator: " and ") }
+  func speaking(_ language: SpeechLanguage) -> any SpokenFormats { self }
   func time(hour: Int, minute: Int) -> String { "\(hour):\(minute)" }
   func number(_ value: Double) -> String { "\(value)" }
 }

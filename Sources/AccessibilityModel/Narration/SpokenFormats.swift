@@ -8,4 +8,7 @@ package protocol SpokenFormats: Sendable {
 
   /// A number with at most three decimals: `1.5`, in German `1,5`.
   func number(_ value: Double) -> String
+
+  /// The formats of the same region for words in `language`.
+  func speaking(_ language: SpeechLanguage) -> any SpokenFormats
 }

@@ -44,7 +44,9 @@ struct TraitComposer: Hashable, Sendable {
   /// The role only if it is a button too, then the state.
   private func addSwitch(_ element: AccessibilityElement, to parts: inout [SpeechPart]) {
     guard element.traits.isSwitch else { return }
-    if element.traits.contains(.button) { add(words.switchButton, .switchButton, to: &parts) }
+    if element.traits.contains(.button) {
+      add(words.switchButton, element.traits.intersection(.switches), to: &parts)
+    }
     parts.add(words.state(of: element.value), joint, .value, .switchState)
   }
 

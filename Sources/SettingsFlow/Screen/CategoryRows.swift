@@ -42,7 +42,7 @@ struct CategoryRows {
       element.detail = detail(of: category, channel: only.channel)
       return [ScreenElement(.category(category.id), in: .category(category.id), element)]
     }
-    let on = category.channelsOn.map(\.displayName)
+    let on = category.channelsOn.map(words.channelName)
     let row = AccessibilityElement(
       label: category.title,
       value: on.isEmpty ? words.off : formats.list(on),
@@ -50,12 +50,19 @@ struct CategoryRows {
       detail: category.detail
     )
     let chips = category.channels.map { preference in
-      var element = chip(preference, label: preference.channel.displayName)
+      var element = chip(preference, label: words.channelName(preference.channel))
       element.groupLabel = category.title
       let id = ElementID.channel(preference.channel, of: category.id)
       return ScreenElement(id, in: .category(category.id), element)
     }
-    return [ScreenElement(.category(category.id), in: .category(category.id), row)] + chips
+    let actions = category.channels.map { preference in
+      ScreenAction(
+        name: words.turn(words.channelName(preference.channel), !preference.isOn),
+        effect: .setChannel(preference.channel, of: category.id, isOn: !preference.isOn)
+      )
+    }
+    let id = ElementID.category(category.id)
+    return [ScreenElement(id, in: .category(category.id), row, actions: actions)] + chips
   }
 
   private func chip(_ preference: ChannelPreference, label: String) -> AccessibilityElement {

@@ -29,7 +29,7 @@ struct ScreenBuilder {
     case .card(.categories): return categories(preferences.categories)
     case .card(.quietHours): return preferences.quietHours.map(quietHours) ?? []
     case .card(.digest): return preferences.digest.map(digest) ?? []
-    case .category(let id): return rows(of: preferences.categories).elements(of: id)
+    case .category(let id): return categories(preferences.categories, only: id)
     case .permission, .system: return []
     }
   }
@@ -96,6 +96,15 @@ struct ScreenBuilder {
     return card(.categories, words.categories, rows: rows(of: categories).elements)
   }
 
+  /// The elements of one category, with the actions that they have on its card.
+  private func categories(_ categories: [Category], only id: Category.ID) -> [ScreenElement] {
+    let rows = rows(of: categories).elements(of: id)
+    guard state.saving.status(of: .categories) == .notSaved else { return rows }
+    return rows.map { $0.adding(retry) }
+  }
+
+  private var retry: ScreenAction { ScreenAction(name: words.retry, effect: .retry) }
+
   private func rows(of categories: [Category]) -> CategoryRows {
     CategoryRows(categories: categories, state: state, words: words, formats: formats)
   }
@@ -139,8 +148,10 @@ struct ScreenBuilder {
     let first = ScreenElement(.heading(card), in: .card(card), heading)
     guard status == .notSaved else { return [first] + rows }
     let message = state.saving.failure ?? words.saveFailure
-    return [first, button(.retry(card), words.retry, in: .card(card))] + rows
-      + [text(.failure(card), message, in: .card(card))]
+    let parts = [first] + rows + [text(.failure(card), message, in: .card(card))]
+    var elements = parts.map { $0.adding(retry) }
+    elements.insert(button(.retry(card), words.retry, in: .card(card)), at: 1)
+    return elements
   }
 
   private func word(for status: SaveStatus) -> String {

@@ -5,11 +5,27 @@ package struct ScreenElement: Hashable, Sendable, Identifiable {
   package let id: ElementID
   package let container: ContainerID
   package let element: AccessibilityElement
+  /// What can be done with it beside activating it.
+  package let actions: [ScreenAction]
 
-  package init(_ id: ElementID, in container: ContainerID, _ element: AccessibilityElement) {
+  /// An element; its custom actions are the names of `actions`.
+  package init(
+    _ id: ElementID,
+    in container: ContainerID,
+    _ element: AccessibilityElement,
+    actions: [ScreenAction] = []
+  ) {
     self.id = id
     self.container = container
+    self.actions = actions
+    var element = element
+    element.customActions = actions.map(\.name)
     self.element = element
+  }
+
+  /// The same element with one more thing to do.
+  package func adding(_ action: ScreenAction) -> ScreenElement {
+    ScreenElement(id, in: container, element, actions: actions + [action])
   }
 
   /// Whether a person can do something with it.

@@ -23,7 +23,9 @@ extension ScreenWords {
     from: "From",
     to: "To",
     off: "Off",
+    of: "of",
     isDefault: "default",
+    channelName: \.displayName,
     byChannel: { channel in "By \(channel == .sms ? channel.displayName : channel.rawValue)" },
     digestName: { digest in
       switch digest {
@@ -39,11 +41,17 @@ extension ScreenWords {
       case .weekly: "A summary every Monday"
       }
     },
+    turn: { name, on in "Turn \(name) \(on ? "on" : "off")" },
     saving: "Saving",
     saved: "Saved",
     notSaved: "Not saved",
     retry: "Retry",
     saveFailure: "Your changes weren't saved. Check your connection and try again.",
+    alert: "alert",
+    alertTitle: #""Notification Settings" Would Like to Send You Notifications"#,
+    alertText: "Notifications may include alerts, sounds, and icon badges.",
+    dontAllow: "Don't Allow",
+    allow: "Allow",
     systemSettings: "Settings, Notification Settings",
     allowNotifications: "Allow Notifications"
   )

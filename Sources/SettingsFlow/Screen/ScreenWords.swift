@@ -25,10 +25,16 @@ package struct ScreenWords: Sendable {
   package let from: String
   package let to: String
   package let off: String
+  /// Between a number and how many there are.
+  package let of: String
   package let isDefault: String
+  package let channelName: @Sendable (Channel) -> String
   package let byChannel: @Sendable (Channel) -> String
   package let digestName: @Sendable (Digest) -> String
   package let digestDescription: @Sendable (Digest) -> String
+
+  /// The name of the action that turns what is named on or off.
+  package let turn: @Sendable (_ name: String, _ on: Bool) -> String
 
   package let saving: String
   package let saved: String
@@ -36,6 +42,12 @@ package struct ScreenWords: Sendable {
   package let retry: String
   package let saveFailure: String
 
+  /// The system's question: what it is, its two sentences, and its answers.
+  package let alert: String
+  package let alertTitle: String
+  package let alertText: String
+  package let dontAllow: String
+  package let allow: String
   package let systemSettings: String
   package let allowNotifications: String
 }

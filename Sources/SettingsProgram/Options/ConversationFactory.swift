@@ -19,10 +19,12 @@ struct ConversationFactory {
     isTerminal: Bool
   ) throws(PreferencesStoreError) -> (Conversation, store: (any PreferencesStore)?) {
     let locale = SpokenLocale(option: options.locale, environment: environment)
+    let language = SpeechLanguage(rawValue: locale.language) ?? .english
     var configuration = ConversationConfiguration(
       medium: medium,
       system: system,
-      formats: LocaleFormats(identifier: locale.identifier),
+      formats: LocaleFormats(identifier: locale.identifier).speaking(language),
+      language: language,
       verbosity: options.verbosity,
       speech: options.speech,
       page: options.page ?? (isTerminal ? 12 : nil),

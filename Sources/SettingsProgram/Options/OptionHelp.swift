@@ -8,6 +8,8 @@ enum OptionHelp {
       "notification-settings with options opens the prompt.",
       "notification-settings replay FILE replays transcripts; record FILE records them.",
       "notification-settings coverage FILE tells what no transcript has reached.",
+      "notification-settings speak FILE says elements that come from elsewhere.",
+      "notification-settings audit looks for faults in how the screen speaks.",
       "Options:",
     ] + OptionTable.all.map(line)
   }

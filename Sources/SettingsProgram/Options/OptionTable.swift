@@ -91,18 +91,10 @@ enum OptionTable {
     ),
     option(
       "--speech",
-      "card",
+      "card, voiceover, or snapshot",
       "Whose wording elements are said in; card",
-      parse: { $0 },
-      apply: {
-        options,
-        value throws(OptionsError) in
-        if ["voiceover", "snapshot"].contains(value) { throw .notAvailable("--speech \(value)") }
-        guard let style = SpeechStyle(rawValue: value) else {
-          throw .badValue(value, option: "--speech", expected: "card")
-        }
-        options.speech = style
-      }
+      parse: SpeechStyle.init(rawValue:),
+      apply: { $0.speech = $1 }
     ),
     option(
       "--verbosity",

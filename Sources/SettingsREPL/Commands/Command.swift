@@ -20,6 +20,13 @@ package enum Command: Hashable, Sendable {
   case alerts(all: Bool)
   case lastError
   case spell
+  /// In another language, or in the one that is spoken.
+  case compare(SpeechLanguage?)
+  case why
+  /// The rate in words a minute.
+  case log(rate: Int)
+  case audit
+  case cost
   case history(String?)
 
   // Moving.
@@ -29,6 +36,11 @@ package enum Command: Hashable, Sendable {
   case items(String?)
   case readCurrent
   case activate
+  case adjust(by: Int)
+  case actions
+  case act([Word])
+  case rotor(ElementKind)
+  case readOn(fromTop: Bool)
 
   // Changing.
   case setChannel(ChannelTarget, Switching)
@@ -53,6 +65,7 @@ package enum Command: Hashable, Sendable {
   case wait(TypedDuration.Amount)
   case setVerbosity(Verbosity)
   case setSpeech(SpeechStyle)
+  case setLanguage(SpeechLanguage)
   case setAnnouncePolicy(AnnouncementPolicy)
   case setPrompt(String)
   case quit
@@ -98,8 +111,8 @@ package enum Switching: Hashable, Sendable {
 
 /// How the cursor moves.
 package enum Movement: Hashable, Sendable {
-  case next(ElementKind)
-  case previous(ElementKind)
+  case next(ElementKind, count: Int)
+  case previous(ElementKind, count: Int)
   case first
   case last
 }

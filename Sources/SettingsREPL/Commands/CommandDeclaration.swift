@@ -30,8 +30,8 @@ package struct CommandDeclaration: Sendable {
   /// Typed in full; the first is the one that help and errors use.
   package let names: [String]
   package let usage: String
-  /// One sentence without a period.
-  package let summary: String
+  /// One sentence without a period, in each of the product's languages.
+  package let summary: CommandSummary
   /// Commands that work on the example data, in this order.
   package let examples: [String]
   package let effect: Effect
@@ -47,6 +47,7 @@ package struct CommandDeclaration: Sendable {
     _ names: String...,
     usage: String? = nil,
     summary: String,
+    german: String,
     examples: [String]? = nil,
     effect: Effect = .reads,
     need: Need = .nothing,
@@ -56,7 +57,7 @@ package struct CommandDeclaration: Sendable {
   ) {
     self.names = names
     self.usage = usage ?? names[0]
-    self.summary = summary
+    self.summary = CommandSummary(english: summary, german: german)
     self.examples = examples ?? [names[0]]
     self.effect = effect
     self.need = need

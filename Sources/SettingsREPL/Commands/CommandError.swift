@@ -38,6 +38,9 @@ package enum CommandError: Error, Hashable, Sendable {
   case notFound(String)
   case noElement(Int, count: Int)
   case notActivatable(String)
+  case notAdjustable(String)
+  /// What was typed, empty when nothing was; the element and the names of its actions.
+  case unknownAction(String, of: String, names: [String])
 
   case noOpenQuestion(isDenied: Bool)
   case turnedOffInSettings
@@ -66,7 +69,10 @@ package enum QuietHoursEnd: CaseIterable, Hashable, Sendable {
 package enum ValueKind: CaseIterable, Hashable, Sendable {
   case verbosity
   case speech
+  case language
   case announce
+  case rotor
+  case rate
   case prompt
 }
 

@@ -9,6 +9,7 @@ extension CommandTable {
       "toggle",
       usage: "toggle CATEGORY (CHANNEL), toggle quiet",
       summary: "Turns a channel on or off, a whole category, or the quiet hours",
+      german: "Schaltet einen Kanal, eine Kategorie oder die Ruhezeiten um",
       examples: ["toggle messages push", "toggle messages", "toggle quiet"],
       effect: .changes,
       need: .preferences,
@@ -19,6 +20,7 @@ extension CommandTable {
       "set",
       usage: "set CATEGORY (CHANNEL) on or off",
       summary: "Sets a channel, a whole category, or the quiet hours",
+      german: "Setzt einen Kanal, eine Kategorie oder die Ruhezeiten",
       examples: ["set messages push on", "set messages off", "set quiet on"],
       effect: .changes,
       need: .preferences,
@@ -30,6 +32,7 @@ extension CommandTable {
       "quiet hours",
       usage: "quiet (on, off, from TIME, to TIME, or TIME to TIME)",
       summary: "Tells about the quiet hours, or sets them",
+      german: "Sagt die Ruhezeiten oder setzt sie",
       examples: ["quiet", "quiet on", "quiet from 21:00", "quiet 10pm to 7am"],
       effect: .changes,
       need: .preferences,
@@ -43,6 +46,7 @@ extension CommandTable {
       "email digest",
       usage: "digest (off, daily, or weekly)",
       summary: "Tells about the email digest, or sets it",
+      german: "Sagt die E-Mail-Übersicht oder setzt sie",
       examples: ["digest", "digest daily"],
       effect: .changes,
       need: .preferences,
@@ -54,6 +58,7 @@ extension CommandTable {
     CommandDeclaration(
       "undo",
       summary: "Takes back the last change",
+      german: "Nimmt die letzte Änderung zurück",
       examples: ["toggle messages push", "undo"],
       effect: .changes,
       need: .preferences,
@@ -62,6 +67,7 @@ extension CommandTable {
     CommandDeclaration(
       "retry",
       summary: "Saves again after a failed save",
+      german: "Sichert nach einem Fehler noch einmal",
       examples: [
         "simulate save fail", "toggle messages push", "wait 2s", "simulate save ok", "retry",
       ],

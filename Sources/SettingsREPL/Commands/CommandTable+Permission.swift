@@ -10,6 +10,7 @@ extension CommandTable {
       "enable",
       usage: "turn on (CATEGORY (CHANNEL), or quiet hours)",
       summary: "Asks to allow notifications, or turns on what is named",
+      german: "Fragt nach der Erlaubnis für Mitteilungen, oder schaltet das Genannte ein",
       examples: ["turn on", "turn on messages sms", "turn on quiet hours"],
       effect: .changes,
       arguments: [.category(or: ["quiet hours"]), .channel]
@@ -21,6 +22,7 @@ extension CommandTable {
       "turn on notifications",
       "enable notifications",
       summary: "Asks to allow notifications",
+      german: "Fragt nach der Erlaubnis für Mitteilungen",
       effect: .changes,
       parse: plain(.turnOnNotifications)
     ),
@@ -28,6 +30,7 @@ extension CommandTable {
       "turn off",
       usage: "turn off CATEGORY (CHANNEL), or quiet hours",
       summary: "Turns off what is named",
+      german: "Schaltet das Genannte aus",
       examples: ["turn off messages", "turn off quiet hours"],
       effect: .changes,
       need: .preferences,
@@ -36,6 +39,7 @@ extension CommandTable {
     CommandDeclaration(
       "turn off notifications",
       summary: "Tells who can turn notifications off",
+      german: "Sagt, wer Mitteilungen ausschalten kann",
       examples: [],
       effect: .changes
     ) { _, _ throws(CommandError) in throw .onlySettingsTurnsOff },
@@ -43,6 +47,7 @@ extension CommandTable {
       "allow notifications",
       usage: "allow notifications (on or off)",
       summary: "Asks to allow notifications; in Settings it reads or sets their switch",
+      german: "Fragt nach der Erlaubnis; in den Einstellungen liest oder setzt es den Schalter",
       examples: ["open settings", "allow notifications on"],
       effect: .changes,
       worksInSettings: true,
@@ -55,6 +60,7 @@ extension CommandTable {
     CommandDeclaration(
       "allow",
       summary: "Answers the system's question: notifications may come",
+      german: "Beantwortet die Frage des Systems: Mitteilungen dürfen kommen",
       examples: ["turn on", "allow"],
       effect: .changes,
       parse: plain(.answerAlert(allow: true))
@@ -64,6 +70,7 @@ extension CommandTable {
       "dont allow",
       "deny",
       summary: "Answers the system's question: no notifications",
+      german: "Beantwortet die Frage des Systems: keine Mitteilungen",
       examples: ["turn on", "don't allow"],
       effect: .changes,
       parse: plain(.answerAlert(allow: false))
@@ -71,12 +78,14 @@ extension CommandTable {
     CommandDeclaration(
       "open settings",
       summary: "Leaves for the system's Settings",
+      german: "Geht in die Einstellungen des Systems",
       effect: .changes,
       parse: plain(.openSettings)
     ),
     CommandDeclaration(
       "back",
       summary: "Comes back from Settings",
+      german: "Kommt aus den Einstellungen zurück",
       examples: ["open settings", "back"],
       effect: .changes,
       worksInSettings: true,
@@ -86,6 +95,7 @@ extension CommandTable {
       "refresh",
       "try again",
       summary: "Loads the preferences again",
+      german: "Lädt die Einstellungen noch einmal",
       effect: .changes,
       parse: plain(.load)
     ),

@@ -9,6 +9,7 @@ extension CommandTable {
       "list",
       usage: "list (status, categories, quiet, digest, or NAME)",
       summary: "Reads the whole screen, one card, or one category",
+      german: "Liest den ganzen Bildschirm, eine Karte oder eine Kategorie",
       examples: ["list", "list quiet", "list messages"],
       need: .wantsPreferences,
       worksInSettings: true,
@@ -18,12 +19,14 @@ extension CommandTable {
     CommandDeclaration(
       "summary",
       summary: "Reads the short screen in one page",
+      german: "Liest das Wichtigste auf einer Seite",
       need: .wantsPreferences,
       parse: plain(.summary)
     ),
     CommandDeclaration(
       "where",
       summary: "Says the screen, the current element and its number",
+      german: "Sagt den Bildschirm, das aktuelle Element und seine Nummer",
       need: .wantsPreferences,
       worksInSettings: true,
       parse: plain(.whereAmI)
@@ -31,12 +34,14 @@ extension CommandTable {
     CommandDeclaration(
       "repeat",
       summary: "Says the last answer again",
+      german: "Sagt die letzte Antwort noch einmal",
       worksInSettings: true,
       parse: plain(.repeatAnswer)
     ),
     CommandDeclaration(
       "more",
       summary: "Goes on with a long answer",
+      german: "Geht in einer langen Antwort weiter",
       worksInSettings: true,
       parse: plain(.more)
     ),
@@ -44,6 +49,7 @@ extension CommandTable {
       "alerts",
       usage: "alerts (all)",
       summary: "Says what was announced and not said by alerts yet, or the numbered log",
+      german: "Sagt die neuen Ansagen oder alle mit Nummern",
       examples: ["alerts", "alerts all"],
       arguments: [.words(["all"])]
     ) { reader, _ throws(CommandError) in
@@ -54,11 +60,13 @@ extension CommandTable {
     CommandDeclaration(
       "last error",
       summary: "Says the last error again",
+      german: "Sagt den letzten Fehler noch einmal",
       parse: plain(.lastError)
     ),
     CommandDeclaration(
       "spell",
       summary: "Spells the current element, letter by letter",
+      german: "Buchstabiert das aktuelle Element",
       need: .wantsPreferences,
       parse: plain(.spell)
     ),
@@ -67,6 +75,8 @@ extension CommandTable {
       usage: "history (TEXT)",
       summary:
         "Lists the lines typed before, or those that hold the text; the number types one again",
+      german:
+        "Nennt die zuletzt eingegebenen Zeilen, oder die mit dem Text; die Nummer gibt eine noch einmal ein",
       examples: ["list quiet", "history quiet"]
     ) { reader, _ throws(CommandError) in .history(reader.takeText()) },
     CommandDeclaration(
@@ -74,6 +84,7 @@ extension CommandTable {
       "?",
       usage: "help (COMMAND)",
       summary: "Tells what can be typed, or how one command works",
+      german: "Sagt, was eingegeben werden kann, oder wie ein Befehl geht",
       examples: ["help", "help quiet"],
       worksInSettings: true,
       arguments: [.topic]

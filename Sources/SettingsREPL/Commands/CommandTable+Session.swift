@@ -9,6 +9,7 @@ extension CommandTable {
       "wait",
       usage: "wait DURATION",
       summary: "Waits, and says what is announced meanwhile",
+      german: "Wartet und sagt, was währenddessen angesagt wird",
       examples: ["wait 2s", "wait 1.5 seconds"],
       worksInSettings: true
     ) { reader, _ throws(CommandError) in
@@ -22,6 +23,7 @@ extension CommandTable {
       "verbosity",
       usage: "verbosity (1, 2, or 3)",
       summary: "Sets how much is said",
+      german: "Setzt, wie viel gesagt wird",
       examples: ["verbosity 3"],
       effect: .changes,
       arguments: [.words(["1", "2", "3"])]
@@ -32,18 +34,35 @@ extension CommandTable {
     },
     CommandDeclaration(
       "speech",
-      usage: "speech card",
+      usage: "speech (card, voiceover, or snapshot)",
       summary: "Sets whose wording elements are said in",
-      examples: ["speech card"],
+      german: "Setzt, in wessen Stil Elemente gesagt werden",
+      examples: ["speech voiceover", "speech card"],
       effect: .changes,
-      arguments: [.words(["card"])]
+      arguments: [.words(SpeechStyle.allCases.map(\.rawValue))]
     ) { reader, _ throws(CommandError) in
-      .setSpeech(try value(&reader, .speech, oneOf: ["card": .card]))
+      .setSpeech(
+        try value(
+          &reader,
+          .speech,
+          oneOf: ["card": .card, "voiceover": .voiceover, "snapshot": .snapshot]
+        )
+      )
     },
+    CommandDeclaration(
+      "language",
+      usage: "language (en, de, or ru)",
+      summary: "Sets the language; commands keep their English names",
+      german: "Setzt die Sprache; Befehle behalten ihre englischen Namen",
+      examples: ["language de", "language en"],
+      effect: .changes,
+      arguments: [.words(SpeechLanguage.allCases.map(\.rawValue))]
+    ) { reader, _ throws(CommandError) in .setLanguage(try language(&reader)) },
     CommandDeclaration(
       "announce",
       usage: "announce append, enter, or off",
       summary: "Sets when announcements are said: at once, after Enter, or only in the log",
+      german: "Setzt, wann Ansagen kommen: sofort, nach der Eingabetaste oder nur auf Nachfrage",
       examples: ["announce enter"],
       effect: .changes,
       arguments: [.words(["append", "enter", "off"])]
@@ -56,6 +75,7 @@ extension CommandTable {
       "prompt",
       usage: "prompt TEXT or off",
       summary: "Sets what stands before the line that is typed",
+      german: "Setzt, was vor der Eingabe steht",
       examples: ["prompt >", "prompt off"],
       effect: .changes,
       arguments: [.words(["off"])]
@@ -71,6 +91,7 @@ extension CommandTable {
       "simulate",
       usage: "simulate WHAT, such as answer, save, load, delay, or authorization",
       summary: "Makes the simulated system and the example data do something",
+      german: "Lässt das simulierte System und die Beispieldaten etwas tun",
       examples: [
         "simulate answer allow after 2s", "simulate save fail:The server is busy",
         "simulate load ok", "simulate delay save 3s", "simulate authorization denied",
@@ -86,13 +107,14 @@ extension CommandTable {
       "quit",
       "exit",
       summary: "Saves what is unsaved and leaves",
+      german: "Sichert, was nicht gesichert ist, und beendet",
       effect: .changes,
       worksInSettings: true,
       parse: plain(.quit)
     ),
   ]
 
-  private static func value<Value>(
+  static func value<Value>(
     _ reader: inout WordReader,
     _ kind: ValueKind,
     oneOf choices: KeyValuePairs<NameKey, Value>

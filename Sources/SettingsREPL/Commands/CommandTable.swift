@@ -8,9 +8,9 @@ package enum CommandTable {
   package static let all = areas.flatMap(\.commands)
 
   /// The commands by what they are for.
-  package static let areas: [(title: String, commands: [CommandDeclaration])] = [
-    ("Reading", reading), ("Moving", moving), ("Changing", changing),
-    ("Permission", permission), ("The prompt", session),
+  package static let areas: [(title: CommandArea, commands: [CommandDeclaration])] = [
+    (.reading, reading), (.moving, moving), (.changing, changing), (.permission, permission),
+    (.reviewing, reviewing), (.prompt, session),
   ]
 
   /// The names that errors and short help offer first.

@@ -82,8 +82,11 @@ package struct ParsingContext: Sendable {
     ) { !Self.switchings.contains(NameKey($0)) }
   }
 
+  /// Email also goes by the name that German has for it.
   private static func names(of channels: [Channel]) -> NameMatcher {
-    NameMatcher(channels.map { .init(title: $0.displayName, id: $0.rawValue) })
+    NameMatcher(
+      channels.map { .init(title: $0.displayName, id: $0 == .email ? "e-mail" : $0.rawValue) }
+    )
   }
 
   /// A name that begins like a command or like a longer name has to stand in quotes.

@@ -57,6 +57,15 @@ struct WordReader {
     return choice.value
   }
 
+  /// Takes the next word when it is a number of this range; nil when it is none.
+  mutating func takeNumber(in range: ClosedRange<Int>) -> Int? {
+    guard let first = words.first, !first.isQuoted, let number = Int(first.key.text),
+      range.contains(number)
+    else { return nil }
+    skip(1)
+    return number
+  }
+
   /// Refuses what is left.
   func finish() throws(CommandError) {
     guard isEmpty else { throw .unexpected(text, after: command) }

@@ -16,6 +16,8 @@ struct Chooser: Hashable, Sendable {
     case type(String)
     /// Moves the cursor.
     case move(to: ElementID)
+    /// Does something with the current element.
+    case act(ScreenAction.Effect)
     /// Says something again.
     case say(String)
 

@@ -5,22 +5,46 @@ import SettingsFlow
 import SimulatedSystem
 
 extension Conversation {
-  var narrator: Narrator { Narrator(verbosity: verbosity) }
+  var narrator: Narrator { narrator(speech) }
+
+  func narrator(_ style: SpeechStyle) -> Narrator {
+    Narrator(style: style, verbosity: verbosity, language: language)
+  }
 
   /// Adds a line to the answer.
-  mutating func say(_ line: String) {
+  mutating func say(_ line: String, _ source: LineSource) {
     answer.lines.append(line)
+    lastSource = source
+  }
+
+  /// Says a sentence of the prompt's own.
+  mutating func say(_ sentence: Sentence) {
+    reached.insert(.sentence(sentence.kind))
+    say(phrases.text(of: sentence), .sentence(sentence.kind))
+  }
+
+  /// Says the line of an element, not its hint.
+  mutating func say(_ utterance: Utterance, ending: String = "") {
+    reached.insert(.style(speech))
+    reached.insert(.language(language))
+    say(utterance.spoken + ending, .element(utterance.parts))
   }
 
   /// Says an element, with its hint by the rule: never, once a session, always.
-  mutating func say(_ screenElement: ScreenElement, withDetail: Bool = false) {
-    let element = screenElement.element
+  mutating func say(
+    _ screenElement: ScreenElement,
+    withDetail: Bool = false,
+    entersGroup: Bool = false
+  ) {
+    var element = screenElement.element
+    element.entersGroup = entersGroup
     reach(screenElement)
-    say(narrator.speech(of: element))
-    if let detail = element.detail, withDetail || verbosity == .full { say(detail) }
-    guard let hint = narrator.hint(of: element), verbosity > .brief else { return }
+    let utterance = narrator.utterance(of: element)
+    say(utterance)
+    if let detail = element.detail, withDetail || verbosity == .full { say(detail, .detail) }
+    guard let hint = utterance.hint, verbosity > .brief else { return }
     guard hintsSaid.insert(hint).inserted || verbosity == .full else { return }
-    say(hint)
+    say(hint, .element(utterance.hintParts))
   }
 
   /// Says the elements with these ids that are on the screen now, without their hints.
@@ -28,7 +52,12 @@ extension Conversation {
     for id in ids {
       guard let element = element(id) else { continue }
       reach(element)
-      say(narrator.speech(of: element.element))
+      // Of the element in focus an iPhone says only what changed.
+      if let old = focused, old.id == id, old.element != element.element {
+        say(narrator.change(from: old.element, to: element.element))
+      } else {
+        say(narrator.utterance(of: element.element))
+      }
     }
   }
 
@@ -36,7 +65,7 @@ extension Conversation {
   mutating func choose(_ items: [Chooser.Item]) {
     chooser = Chooser(items: items)
     for (index, item) in items.enumerated() {
-      say(phrases.numbered(index + 1, of: items.count, item.label))
+      say(phrases.numbered(index + 1, of: items.count, item.label), .choice)
     }
   }
 
@@ -48,10 +77,12 @@ extension Conversation {
     lineAnswer += said
     lastAnswer = lineAnswer
     if !said.isEmpty {
+      if isOfTheApp { speechLog.speech(said, as: movesFocus ? .focus : .activation, at: now) }
       let number = answer.coversAnnouncementsThrough
       outputs.append(.answer(said, coversAnnouncementsThrough: number))
     }
     answer = AnswerLines()
+    movesFocus = false
   }
 
   /// The lines, or a page of them when they are more rows than are left for the typed line.
@@ -83,10 +114,13 @@ extension Conversation {
     }
     let first = pages.count - pages.rest.count + 1
     // On a narrow terminal the line that counts takes several rows itself.
-    let heading = rows(of: [phrases.page(of: pages.count, first...(first + limit))]).count
+    let heading = rows(of: [phrases.text(of: .page(of: pages.count, rows: first...(first + limit)))]
+    ).count
     let rows = pages.rest.prefix(max(1, limit - heading))
     pages.rest = pages.rest.dropFirst(rows.count)
-    return [phrases.page(of: pages.count, first...(first + rows.count - 1))] + rows
+    reached.insert(.sentence(.page))
+    let shown = first...(first + rows.count - 1)
+    return [phrases.text(of: .page(of: pages.count, rows: shown))] + rows
   }
 
   /// The rows that the lines take on the terminal.
@@ -96,16 +130,23 @@ extension Conversation {
   }
 
   /// Says something without being asked for, once it may be said.
-  mutating func announce(_ text: String, item: String?) {
+  mutating func announce(
+    _ text: String,
+    item: String?,
+    kind: String,
+    priority: AnnouncementPriority = .default
+  ) {
     let line = text.spokenLine
     guard !line.isEmpty else { return }
     let announcement = log.append(line, item: item)
+    flushAnswer()
+    speechLog.announcement(announcement, priority: priority, at: now)
     guard !state.isInSettings || leaving != nil else {
       heldInSettings.append(announcement)
       outputs.append(.announcementHeld(announcement))
       return
     }
-    flushAnswer()
+    lastSource = .announcement(kind)
     outputs.append(.announcement(announcement))
     if !isReady, announcePolicy == .append { rowsSaid += rows(of: [line]).count }
     if case .wait(let amount, _) = pause, announcePolicy != .off {

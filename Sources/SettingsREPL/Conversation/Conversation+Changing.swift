@@ -15,7 +15,7 @@ extension Conversation {
     }
     let isOn = switching.applied(to: preference.isOn)
     if isOn == preference.isOn {
-      say(phrases.already(target.channel.displayName, phrases.onOff(isOn)))
+      say(.alreadySwitched(phrases.words.channelName(target.channel), isOn: isOn))
     } else {
       change([.channel(target.channel, of: category.id, isOn: isOn)])
       say(.channel(target.channel, of: category.id))
@@ -31,8 +31,8 @@ extension Conversation {
     if changes.isEmpty {
       say(
         category.channels.count > 1
-          ? phrases.alreadyForEveryChannel(category.title, isOn: isOn)
-          : phrases.already(category.title, phrases.onOff(isOn))
+          ? .alreadyForEveryChannel(category.title, isOn: isOn)
+          : .alreadySwitched(category.title, isOn: isOn)
       )
     } else {
       change(changes)
@@ -43,7 +43,7 @@ extension Conversation {
   mutating func setQuietHours(_ switching: Switching) throws(CommandError) {
     guard let quietHours = state.preferences?.quietHours else { return }
     let isOn = switching.applied(to: quietHours.isOn)
-    guard isOn != quietHours.isOn else { return say(phrases.quietHoursAlready(isOn: isOn)) }
+    guard isOn != quietHours.isOn else { return say(.quietHoursAlready(isOn: isOn)) }
     // A file can hold equal ends; they would be quiet for ever.
     if isOn, quietHours.from == quietHours.to {
       throw .equalTimes(quietHours.to, .to, other: quietHours.from)
@@ -63,8 +63,8 @@ extension Conversation {
     if new.from != old.from { changes.append(.quietHoursFrom(new.from)) }
     if new.to != old.to { changes.append(.quietHoursTo(new.to)) }
     guard !changes.isEmpty else {
-      if from != nil { say(phrases.already(phrases.words.from, phrases.time(new.from))) }
-      if to != nil { say(phrases.already(phrases.words.to, phrases.time(new.to))) }
+      if from != nil { say(.alreadySet(phrases.words.from, value: phrases.time(new.from))) }
+      if to != nil { say(.alreadySet(phrases.words.to, value: phrases.time(new.to))) }
       return
     }
     change(changes)
@@ -73,7 +73,7 @@ extension Conversation {
 
   mutating func setDigest(_ digest: Digest) {
     guard state.preferences?.digest != digest else {
-      return say(phrases.already(phrases.words.digest, phrases.words.digestName(digest)))
+      return say(.alreadySet(phrases.words.digest, value: phrases.words.digestName(digest)))
     }
     change([.digest(digest)])
     say(.digestTab(digest))
@@ -102,7 +102,7 @@ extension Conversation {
   mutating func retry() throws(CommandError) {
     guard state.saving.queue.hasFailed else { throw .nothingToRetry }
     mayLeaveUnsaved = false
-    say(phrases.words.saving)
+    say(.saving)
     send(.retryRequested)
   }
 
@@ -112,6 +112,7 @@ extension Conversation {
     var after = before
     for change in changes { after.apply(change) }
     undoable.append(before.changes(since: after))
+    if changes.contains(where: { !$0.isTime }) { speechLog.haptic(.selection, at: now) }
     mayLeaveUnsaved = false
     send(.settingsChanged(changes))
   }
@@ -134,8 +135,14 @@ extension Conversation {
     let ids: [ElementID] = (from ? [.quietHoursFrom] : []) + (to ? [.quietHoursTo] : [])
     for id in ids {
       guard let element = screen[id]?.element else { continue }
-      let ending = !quietHours.isOn && id == ids.last ? phrases.whileQuietHoursAreOff : ""
-      say(narrator.speech(of: element) + ending)
+      let staysOff = !quietHours.isOn && id == ids.last
+      // Other styles have their own way to end a line.
+      let isOneLine = staysOff && speech == .card
+      say(
+        narrator.utterance(of: element),
+        ending: isOneLine ? ". \(phrases.whileQuietHoursAreOff)" : ""
+      )
+      if staysOff, !isOneLine { say(.quietHours(quietHours)) }
     }
   }
 }

@@ -23,6 +23,11 @@ extension Conversation {
     case .find(let text): try find(text)
     case .items(let text): try listItems(text)
     case .activate: try activate()
+    case .adjust(let step): try adjust(by: step)
+    case .actions: listActions()
+    case .act(let words): try act(words)
+    case .rotor(let kind): listRotor(kind)
+    case .readOn(let fromTop): readOn(fromTop: fromTop)
 
     case .setChannel(let target, let switching): setChannel(target, switching)
     case .setCategory(let target, let switching): setCategory(target, switching)
@@ -49,26 +54,38 @@ extension Conversation {
     case .repeatAnswer: repeatAnswer()
     case .more: readMore()
     case .alerts(let all): readAlerts(all: all)
-    case .lastError: say(lastError ?? phrases.noError)
+    case .lastError:
+      if let lastError { say(lastError, lastErrorSource) } else { say(.noError) }
     case .spell: spell()
+    case .compare(let language): compare(in: language)
+    case .why: explainLastLine()
+    case .log(let rate): readLog(SpeechRate(wordsPerMinute: rate))
+    case .audit: audit()
+    case .cost: readCost()
     case .history(let text): try listHistory(text)
     case .simulate(let simulation, let words):
-      say(phrases.setting("Simulated", words))
+      say(.setting(.simulated, words))
       try simulate(simulation)
     case .wait(let amount):
       pause = .wait(amount, wasAnnounced: false)
       outputs.append(.startTimer(.wait, amount.duration))
     case .setVerbosity(let verbosity):
       self.verbosity = verbosity
-      say("Verbosity \(verbosity.rawValue)")
-    case .setSpeech(let style): say(phrases.setting("Speech", style.rawValue))
+      say(.setting(.verbosity, String(verbosity.rawValue)))
+    case .setSpeech(let style):
+      speech = style
+      say(.setting(.speech, style.rawValue))
+    case .setLanguage(let language):
+      self.language = language
+      phrases = language.phrases(phrases.formats.speaking(language))
+      say(.setting(.language, language.rawValue))
     case .setAnnouncePolicy(let policy):
       announcePolicy = policy
-      say(phrases.setting("Announce", policy.rawValue))
+      say(.setting(.announce, policy.rawValue))
       flushAnswer()
       outputs.append(.announcePolicy(policy))
     case .setPrompt(let text):
-      say(phrases.setting("Prompt", text.isEmpty ? "off" : text))
+      say(.setting(.prompt, text.isEmpty ? "off" : text))
       flushAnswer()
       outputs.append(.prompt(text.isEmpty ? "" : "\(text) "))
     default: leave(.quit)

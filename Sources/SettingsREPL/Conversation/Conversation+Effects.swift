@@ -48,8 +48,19 @@ extension Conversation {
     // A load that is over before the first prompt or command is what a person expects.
     if announcement == .loaded, !hasBegun { return }
     if announcement == .saved { mayLeaveUnsaved = false }
-    reached.insert(.announcement(AnnouncementKind(announcement)))
-    announce(phrases.text(of: announcement), item: phrases.item(of: announcement))
+    let kind = AnnouncementKind(announcement)
+    reached.insert(.announcement(kind))
+    announce(
+      phrases.text(of: announcement),
+      item: announcement.item,
+      kind: kind.rawValue,
+      priority: announcement.priority
+    )
+    switch announcement {
+    case .saved: speechLog.haptic(.success, at: now)
+    case .notSaved: speechLog.haptic(.error, at: now)
+    default: break
+    }
   }
 
   // MARK: - The store, behind what the simulated system does to it
@@ -100,7 +111,7 @@ extension Conversation {
   /// Reads the system's question, or, when none is shown, that an answer is waited for.
   mutating func readAlert() {
     guard system.isAlertOpen else { return say(.permissionButton) }
-    for line in phrases.alert { say(line) }
+    for element in phrases.words.alertElements { say(narrator.utterance(of: element)) }
   }
 
   mutating func take(_ result: SimulatedSystem.AnswerResult) {

@@ -26,7 +26,7 @@ extension Conversation {
     switch leaving {
     case .quit:
       if !isSaved, !mayLeaveUnsaved, configuration.medium == .terminal { return stay() }
-      say(phrases.goodbye)
+      say(.goodbye)
     case .endOfInput:
       guard state.loading != .loading, system.answerUnderWay == nil else { return }
     case .terminated: break
@@ -49,7 +49,7 @@ extension Conversation {
   mutating func interrupt(hadText: Bool) {
     guard configuration.medium == .terminal else { return terminate() }
     let kept = lastAnswer
-    say(hadText ? phrases.lineCleared : phrases.howToLeave)
+    say(hadText ? .lineCleared : .howToLeave)
     answer.isPage = true
     flushAnswer()
     lastAnswer = kept
@@ -62,7 +62,7 @@ extension Conversation {
     outputs.append(.cancelTimer(.wait))
     pause = nil
     queue.removeAll()
-    say(phrases.waitEnded)
+    say(.waitEnded)
   }
 
   private mutating func stay() {
@@ -70,7 +70,7 @@ extension Conversation {
     leaving = nil
     leavesSaved = nil
     pause = nil
-    say(phrases.quitAgain)
+    say(.quitAgain)
   }
 
   private mutating func end(exitCode: Int) {

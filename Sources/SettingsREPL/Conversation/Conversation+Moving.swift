@@ -8,18 +8,24 @@ extension Conversation {
   mutating func move(_ movement: Movement) {
     let screen = self.screen
     let current = cursor.index(on: screen)
-    let target: Int?
+    let target: Int
     switch movement {
     case .first: target = 0
     case .last: target = screen.elements.count - 1
-    case .next(let kind): target = stops(for: kind, on: screen).first { $0 > current }
-    case .previous(let kind): target = stops(for: kind, on: screen).last { $0 < current }
-    }
-    guard let target else {
-      if case .next = movement { return say(phrases.endOfScreen) }
-      return say(phrases.startOfScreen)
+    case .next(let kind, let count):
+      let stops = stops(for: kind, on: screen).filter { $0 > current }
+      return step(along: stops, count, edge: .endOfScreen, on: screen)
+    case .previous(let kind, let count):
+      let stops = stops(for: kind, on: screen).filter { $0 < current }.reversed()
+      return step(along: Array(stops), count, edge: .startOfScreen, on: screen)
     }
     moveCursor(to: target, on: screen)
+  }
+
+  /// Goes on by so many stops, or as far as there are some and says so.
+  private mutating func step(along stops: [Int], _ count: Int, edge: Sentence, on screen: Screen) {
+    if let target = stops.prefix(count).last { moveCursor(to: target, on: screen) }
+    if stops.count < count { say(edge) }
   }
 
   mutating func goTo(_ number: Int) throws(CommandError) {
@@ -89,7 +95,8 @@ extension Conversation {
     case .type(let line):
       typedLines.append(line)
       for words in ((try? TypedLine(line).commands) ?? []).reversed() { queue.insert(words) }
-    case .say(let text): say(text)
+    case .act(let effect): act(effect)
+    case .say(let text): say(text, .choice)
     case .move(let id):
       let screen = self.screen
       if let index = screen.index(of: id) { moveCursor(to: index, on: screen) }
@@ -101,20 +108,36 @@ extension Conversation {
     let previous = screen.elements[cursor.index(on: screen)]
     cursor.move(to: index, on: screen)
     let current = screen.elements[index]
-    say(current)
+    heardElement = current.id
+    movesFocus = true
     guard case .channel(_, let id) = current.id, previous.container != current.container else {
-      return
+      return say(current)
     }
-    say(.category(id))
+    // An iPhone names the group first, the other styles tell its row after.
+    say(current, entersGroup: speech == .voiceover)
+    if speech != .voiceover { say(.category(id)) }
   }
 
   /// An element by itself: a chip names its category, which no row before it tells here.
-  func itemLabel(of element: AccessibilityElement) -> String {
-    let speech = narrator.speech(of: element)
+  func itemLabel(of element: AccessibilityElement, style: SpeechStyle? = nil) -> String {
+    let speech = narrator(style ?? self.speech).speech(of: element)
     guard let container = element.groupLabel, !speech.hasPrefix("\(container), ") else {
       return speech
     }
     return "\(container), \(speech)"
+  }
+
+  /// The elements of a kind, to go to by number.
+  mutating func listRotor(_ kind: ElementKind) {
+    let screen = self.screen
+    let stops = stops(for: kind, on: screen)
+    say(.rotor(kind, count: stops.count))
+    choose(
+      stops.map { index in
+        let element = screen.elements[index]
+        return Chooser.Item(label: itemLabel(of: element.element), choice: .move(to: element.id))
+      }
+    )
   }
 
   private func stops(for kind: ElementKind, on screen: Screen) -> [Int] {

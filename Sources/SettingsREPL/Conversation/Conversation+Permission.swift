@@ -9,7 +9,7 @@ extension Conversation {
     if state.permission.isAsking { return readAlert() }
     switch state.permission.status {
     case .notDetermined, .provisional: send(.authorizationRequested)
-    case .authorized, .ephemeral: say(phrases.alreadyAllowed)
+    case .authorized, .ephemeral: say(.alreadyAllowed)
     case .denied: throw .turnedOffInSettings
     }
   }
@@ -23,13 +23,13 @@ extension Conversation {
 
   mutating func openSettings() {
     send(.openedSettings)
-    say(phrases.words.systemSettings)
+    say(.systemSettings)
     say(.systemSwitch)
   }
 
   mutating func goBack() throws(CommandError) {
     guard state.isInSettings else { throw .notInSettings }
-    say(phrases.words.title)
+    say(.title)
     send(.closedSettings)
     releaseHeldAnnouncements()
     send(.enteredForeground)
@@ -39,21 +39,20 @@ extension Conversation {
     let mayDeliver = system.authorizationStatus.mayDeliver
     let isOn = switching.applied(to: mayDeliver)
     guard isOn != mayDeliver else {
-      return say(phrases.already(phrases.words.allowNotifications, phrases.onOff(isOn)))
+      return say(.alreadySwitched(phrases.words.allowNotifications, isOn: isOn))
     }
     system.authorizationStatus = isOn ? .authorized : .denied
     say(.systemSwitch)
   }
 
   mutating func load() {
-    say("\(phrases.words.title), \(phrases.words.loading)")
+    say(.screenLoading)
     send(.loadRequested)
   }
 
   /// Does what a tap on the current element does.
   mutating func activate() throws(CommandError) {
-    let screen = self.screen
-    let current = screen.elements[cursor.index(on: screen)]
+    let current = currentElement
     switch current.id {
     case .permissionButton:
       if state.permission.status.canAsk { try turnOnNotifications() } else { openSettings() }

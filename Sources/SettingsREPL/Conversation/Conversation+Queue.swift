@@ -56,8 +56,17 @@ extension Conversation {
       case .more, .repeatAnswer, .help, .goTo: break
       default: chooser = nil
       }
+      focused = speech == .voiceover ? currentElement : nil
+      defer { focused = nil }
       do throws(CommandError) {
+        flushAnswer()
+        isOfTheApp = command.isOfTheApp
+        defer {
+          flushAnswer()
+          isOfTheApp = false
+        }
         try execute(command)
+        followCursor(isAsked: true)
         reachCommand(words)
       } catch {
         chooser = openChooser
@@ -92,12 +101,13 @@ extension Conversation {
     if error == .onlySettingsTurnsOff { reachCommand(words) }
     let suggestion = suggestion(for: error, words: words)
     var parts = ["Error: " + phrases.text(of: error, in: context)]
-    if !queue.isEmpty { parts.append("The rest of the line was not run.") }
+    if !queue.isEmpty { parts.append(phrases.restNotRun) }
     parts.append("Try \(suggestion).")
     queue.removeAll()
     let line = parts.joined(separator: " ")
     lastError = line
-    say(line)
+    lastErrorSource = .error(error.kind)
+    say(line, .error(error.kind))
     guard case .ambiguous(let text, let choices) = error else { return }
     choose(
       choices.map { choice in

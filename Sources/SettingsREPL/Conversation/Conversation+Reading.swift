@@ -6,7 +6,7 @@ import SimulatedSystem
 
 extension Conversation {
   mutating func list(_ scope: ListScope) throws(CommandError) {
-    if state.isInSettings { say(phrases.words.systemSettings) }
+    if state.isInSettings { say(.systemSettings) }
     let elements: [ScreenElement]
     switch scope {
     case .all: elements = screen.elements
@@ -28,18 +28,18 @@ extension Conversation {
     if categories.isEmpty {
       say(.noCategories)
     } else if categories.count > 5 {
-      say(phrases.categoryCount(categories.count))
+      say(.categoryCount(categories.count))
     } else {
-      for category in categories { say(phrases.row(of: category)) }
+      for category in categories { say(.categoryRow(category)) }
     }
-    if let quietHours = preferences.quietHours { say(phrases.quietHoursRow(quietHours)) }
-    if let digest = preferences.digest { say(phrases.digestRow(digest)) }
+    if let quietHours = preferences.quietHours { say(.quietHoursRow(quietHours)) }
+    if let digest = preferences.digest { say(.digestRow(digest)) }
     if state.saving.queue.hasFailed {
-      say(phrases.text(of: .notSaved(message: state.saving.failure)))
+      say(.notSaved(message: state.saving.failure))
     } else if state.saving.queue.isSaving {
-      say(phrases.words.saving)
+      say(.saving)
     } else if state.saving.queue.hasUnsavedChanges {
-      say(phrases.notSavedYet)
+      say(.notSavedYet)
     }
   }
 
@@ -61,7 +61,7 @@ extension Conversation {
 
   mutating func readQuietHours() {
     guard let quietHours = state.preferences?.quietHours else { return }
-    say(phrases.quietHoursSentence(quietHours))
+    say(.quietHours(quietHours))
   }
 
   mutating func readDigest() {
@@ -70,8 +70,23 @@ extension Conversation {
   }
 
   mutating func readCurrent() {
+    movesFocus = true
+    say(currentElement)
+  }
+
+  /// Reads from the current element to the end, or all; the cursor stays.
+  mutating func readOn(fromTop: Bool) {
     let screen = self.screen
-    say(screen.elements[cursor.index(on: screen)])
+    let start = fromTop ? 0 : cursor.index(on: screen)
+    for element in screen.elements[start...] where narrator.isRead(element.element) {
+      say(element)
+    }
+  }
+
+  /// The element under the cursor.
+  var currentElement: ScreenElement {
+    let screen = self.screen
+    return screen.elements[cursor.index(on: screen)]
   }
 
   /// The screen, the current element, its number, and whether something is unsaved, in one line.
@@ -79,19 +94,23 @@ extension Conversation {
     let screen = self.screen
     let index = cursor.index(on: screen)
     var parts = [
-      state.isInSettings ? "Settings" : phrases.words.title,
-      itemLabel(of: screen.elements[index].element),
-      "\(index + 1) of \(screen.elements.count)",
+      state.isInSettings ? phrases.settings : phrases.words.title,
+      itemLabel(of: screen.elements[index].element, style: .card),
+      "\(index + 1) \(phrases.words.of) \(screen.elements.count)",
     ]
-    if !state.isInSettings, state.saving.queue.hasUnsavedChanges { parts.append("not saved yet") }
-    say(parts.joined(separator: ", "))
+    if !state.isInSettings, state.saving.queue.hasUnsavedChanges {
+      parts.append(phrases.notSavedYet)
+    }
+    say(parts.joined(separator: ", "), .place)
   }
 
   mutating func repeatAnswer() {
     flushAnswer()
-    guard !lastAnswer.isEmpty else { return say(phrases.nothingSaid) }
+    guard !lastAnswer.isEmpty else { return say(.nothingSaid) }
     let kept = (lastAnswer, lineAnswer)
-    for line in lastAnswer { say(line) }
+    let source = lastSource
+    for line in lastAnswer { answer.lines.append(line) }
+    lastSource = source
     // What was a page already is said as it was, and `more` goes on behind it.
     answer.isPage = rows(of: lastAnswer).count <= configuration.page ?? .max
     flushAnswer()
@@ -100,11 +119,11 @@ extension Conversation {
 
   mutating func readMore() {
     guard let limit = configuration.page, !pages.rest.isEmpty else {
-      return say(phrases.nothingMore)
+      return say(.nothingMore)
     }
     flushAnswer()
     answer.isPage = true
-    for row in nextPage(limit) { say(row) }
+    answer.lines += nextPage(limit)
     flushAnswer()
   }
 
@@ -113,9 +132,9 @@ extension Conversation {
     let new = log.takeNew()
     let announcements = all ? log.all : new
     answer.coversAnnouncementsThrough = log.lastNumber
-    guard !announcements.isEmpty else { return say(phrases.noAlerts) }
+    guard !announcements.isEmpty else { return say(.noAlerts) }
     guard all else {
-      for announcement in announcements { say(announcement.text) }
+      for announcement in announcements { say(announcement.text, .announcement("said again")) }
       return
     }
     choose(announcements.map { Chooser.Item(label: $0.text, choice: .say($0.text)) })

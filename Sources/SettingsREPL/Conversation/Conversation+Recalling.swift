@@ -20,8 +20,8 @@ extension Conversation {
 
   /// The current element's name, letter by letter.
   mutating func spell() {
-    let screen = self.screen
-    say(Spelling.spell(screen.elements[cursor.index(on: screen)].element.label ?? ""))
+    let label = currentElement.element.label ?? ""
+    say(label.map(phrases.spelled).joined(separator: ", "), .spelling)
   }
 
   /// More than a person picks from.

@@ -18,7 +18,7 @@ extension Conversation {
     case .authorization(let status): system.authorizationStatus = status
     case .background: break
     case .foreground: send(.enteredForeground)
-    case .announce(let text): announce(text, item: nil)
+    case .announce(let text): announce(text, item: nil, kind: "simulated")
     case .elsewhere(let text): try changeElsewhere(text)
     }
   }
@@ -37,7 +37,7 @@ extension Conversation {
     guard case .wait(let amount, let wasAnnounced) = pause else { return }
     pause = nil
     outputs.append(.cancelTimer(.wait))
-    if !wasAnnounced { say(phrases.passed(amount)) }
+    if !wasAnnounced { say(.passed(amount)) }
   }
 }
 

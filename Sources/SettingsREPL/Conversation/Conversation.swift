@@ -9,15 +9,23 @@ package import SimulatedSystem
 /// Nothing here waits, reads or writes, so a copy can be asked what would be said.
 package struct Conversation: Sendable {
   private(set) var configuration: ConversationConfiguration
-  let phrases: Phrases
+  var phrases: any Phrases
   package internal(set) var state: SettingsState
   package internal(set) var system: SimulatedSystem
   var names: ParsingContext
 
+  var speech: SpeechStyle
+  var language: SpeechLanguage
   var verbosity: Verbosity
   var columns: Int?
   var announcePolicy = AnnouncementPolicy.append
   var cursor = Cursor()
+  /// The element under the cursor as it was when the command that runs began.
+  var focused: ScreenElement?
+  /// Where the person was last told the cursor is; nil before the first event.
+  var heardElement: ElementID?
+  /// The elements that the line or event has said.
+  var saidElements: Set<ElementID> = []
   var hintsSaid: Set<String> = []
   /// For each change, what takes it back.
   var undoable: [[SettingChange]] = []
@@ -25,10 +33,20 @@ package struct Conversation: Sendable {
   /// What was said and done so far, by kind.
   package internal(set) var reached: Set<CoverageItem> = []
   var log = AnnouncementLog()
+  var speechLog = SpeechLog()
+  /// When the event that is taken happened, since any one start.
+  var now = Duration.zero
+  /// Whether the answer is what a listener at the app would hear, not about the prompt.
+  var isOfTheApp = false
+  /// Whether the answer tells where the cursor moved.
+  var movesFocus = false
   /// Announced while the person is in Settings, said on the way back.
   var heldInSettings: [Announcement] = []
   var lastAnswer: [String] = []
+  /// Where the last line that was said comes from; nil before the first.
+  var lastSource: LineSource?
   var lastError: String?
+  var lastErrorSource = LineSource.help
   /// What the line that runs has said so far.
   var lineAnswer: [String] = []
   /// The rows of these.
@@ -71,7 +89,9 @@ package struct Conversation: Sendable {
 
   package init(_ configuration: ConversationConfiguration) {
     self.configuration = configuration
-    phrases = Phrases(words: configuration.words, formats: configuration.formats)
+    phrases = configuration.language.phrases(configuration.formats)
+    speech = configuration.speech
+    language = configuration.language
     system = configuration.system
     state = SettingsState(authorizationStatus: configuration.system.authorizationStatus)
     names = ParsingContext(nil)
@@ -80,9 +100,17 @@ package struct Conversation: Sendable {
   }
 
   /// Takes an event to its end; the outputs are in the order in which they are to be done.
-  package mutating func receive(_ event: ConversationEvent) -> [ConversationOutput] {
+  ///
+  /// `instant` is the time since any one start, and never goes back.
+  package mutating func receive(
+    _ event: ConversationEvent,
+    at instant: Duration
+  ) -> [ConversationOutput] {
     guard !hasLeft else { return [] }
+    now = instant
+    saidElements = []
     take(event)
+    followCursor(isAsked: false)
     runQueue()
     defer { outputs = [] }
     return outputs
@@ -121,11 +149,14 @@ package struct Conversation: Sendable {
   private mutating func start() {
     hasStarted = true
     if !configuration.isQuiet {
-      for line in phrases.greeting(of: configuration.source) { say(line) }
-      say(narrator.speech(of: screen.elements[0].element))
+      say(.greeting(configuration.source))
+      if case .newFile = configuration.source { say(.howToBegin) }
+      say(narrator.utterance(of: screen.elements[0].element))
     }
     send(.loadRequested)
-    if configuration.hasEqualQuietEnds { announce(phrases.equalQuietEnds, item: "quiet hours") }
+    if configuration.hasEqualQuietEnds {
+      announce(phrases.equalQuietEnds, item: "quiet hours", kind: "equal ends of the quiet hours")
+    }
   }
 
   /// Begins on a system that was there before, as a program that starts again does.
@@ -141,7 +172,10 @@ package struct Conversation: Sendable {
   }
 
   /// What is on the screen now.
-  package var screen: Screen {
+  package var screen: Screen { screen(in: phrases) }
+
+  /// What is on the screen now, in the words of a language.
+  func screen(in phrases: any Phrases) -> Screen {
     state.isInSettings
       ? Screen(systemAllows: system.authorizationStatus.mayDeliver, words: phrases.words)
       : Screen(of: state, words: phrases.words, formats: phrases.formats)

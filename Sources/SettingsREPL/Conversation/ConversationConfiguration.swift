@@ -1,6 +1,5 @@
 package import AccessibilityModel
 package import NotificationModel
-package import SettingsFlow
 package import SimulatedSystem
 
 /// How a conversation begins.
@@ -13,7 +12,7 @@ package struct ConversationConfiguration: Sendable {
   package var hasEqualQuietEnds = false
   package var system: SimulatedSystem
   package var formats: any SpokenFormats
-  package var words: ScreenWords
+  package var language: SpeechLanguage
   package var verbosity: Verbosity
   package var speech: SpeechStyle
   /// The most rows of an answer before `more`; nil for no limit.
@@ -29,7 +28,7 @@ package struct ConversationConfiguration: Sendable {
     firstLoad: Preferences? = .sample,
     system: SimulatedSystem = SimulatedSystem(),
     formats: any SpokenFormats,
-    words: ScreenWords = .english,
+    language: SpeechLanguage = .english,
     verbosity: Verbosity = .standard,
     speech: SpeechStyle = .card,
     page: Int? = nil,
@@ -41,7 +40,7 @@ package struct ConversationConfiguration: Sendable {
     self.firstLoad = firstLoad
     self.system = system
     self.formats = formats
-    self.words = words
+    self.language = language
     self.verbosity = verbosity
     self.speech = speech
     self.page = page

@@ -17,6 +17,7 @@ package enum AnnouncementKind: String, CaseIterable, Hashable, Sendable {
   case quietHoursChanged = "quiet hours changed by a load"
   case digestChanged = "digest changed by a load"
   case refreshed = "refreshed"
+  case cursorMoved = "cursor moved"
 
   init(_ announcement: SettingsAnnouncement) {
     switch announcement {

@@ -27,6 +27,8 @@ extension CommandError {
     case notFound = "not found"
     case noElement = "no element"
     case notActivatable = "not activatable"
+    case notAdjustable = "not adjustable"
+    case unknownAction = "unknown action"
     case noOpenQuestion = "no open question"
     case turnedOffInSettings = "turned off in settings"
     case onlySettingsTurnsOff = "only settings turns off"
@@ -71,6 +73,8 @@ extension CommandError {
     case .notFound: .notFound
     case .noElement: .noElement
     case .notActivatable: .notActivatable
+    case .notAdjustable: .notAdjustable
+    case .unknownAction: .unknownAction
     case .noOpenQuestion: .noOpenQuestion
     case .turnedOffInSettings: .turnedOffInSettings
     case .onlySettingsTurnsOff: .onlySettingsTurnsOff

@@ -3,96 +3,145 @@ import CommandGrammar
 import NotificationModel
 import SettingsFlow
 
-/// Every sentence of the prompt's own, in English; facts go in, words come out.
-struct Phrases: Sendable {
-  let words: ScreenWords
-  let formats: any SpokenFormats
+/// The prompt's own words in one language: facts go in, words come out.
+///
+/// Every language answers every fact, so a missing sentence doesn't compile.
+protocol Phrases: Sendable {
+  /// The screen's words in the same language.
+  var words: ScreenWords { get }
+  var help: HelpWords { get }
+  var formats: any SpokenFormats { get }
 
-  let goodbye = "Goodbye"
-  let quitAgain = "Type quit again to leave without saving."
-  let lineCleared = "Line cleared"
-  let howToLeave = "Type quit to leave."
-  let waitEnded = "Wait ended"
-  let startOfScreen = "Start of screen"
-  let endOfScreen = "End of screen"
-  let nothingSaid = "Nothing was said yet"
-  let noError = "No error was said yet"
-  let noAlerts = "No new announcements"
-  let nothingMore = "Nothing more"
-  let alreadyAllowed = "Notifications are already allowed"
-  let notSavedYet = "Not saved yet"
-  let equalQuietEnds = "Quiet hours are off. From and To were the same time."
-  let alert = [
-    #""Notification Settings" Would Like to Send You Notifications, alert"#,
-    "Notifications may include alerts, sounds, and icon badges.",
-    "Don't Allow, button",
-    "Allow, button",
-  ]
+  func text(of sentence: Sentence) -> String
 
-  func greeting(of source: PreferencesSource) -> [String] {
-    let help = "Type summary, list, or help."
-    switch source {
-    case .example: return ["\(words.title), example data. \(help)"]
-    case .file(let name): return ["\(words.title), \(name). \(help)"]
-    case .newFile(let name):
-      return [
-        "\(words.title), \(name). It does not exist yet, so it starts from the sample.", help,
-      ]
-    }
-  }
+  /// What is wrong and what was expected, without `Error: ` and without the suggestion.
+  func text(of error: CommandError, in context: ParsingContext) -> String
 
-  /// Of one switch, tab or time that is what it was to become.
-  func already(_ label: String, _ value: String) -> String { "\(label) is already \(value)" }
+  func text(of announcement: SettingsAnnouncement) -> String
 
-  func alreadyForEveryChannel(_ title: String, isOn: Bool) -> String {
-    "\(title) is already \(onOff(isOn)) for every channel"
-  }
-
-  func quietHoursAlready(isOn: Bool) -> String { "Quiet hours are already \(onOff(isOn))" }
-
-  func onOff(_ isOn: Bool) -> String { isOn ? "on" : "off" }
-
+  /// Quiet hours from a time to the same time were turned off.
+  var equalQuietEnds: String { get }
+  /// After an error in the middle of a line.
+  var restNotRun: String { get }
   /// Ends a time's row while the quiet hours stay off.
-  let whileQuietHoursAreOff = ". Quiet hours are off"
+  var whileQuietHoursAreOff: String { get }
+  /// Ends the place while something is unsaved.
+  var notSavedYet: String { get }
+  /// The system's Settings as a place.
+  var settings: String { get }
 
-  func quietHoursSentence(_ quietHours: QuietHours) -> String {
-    guard quietHours.isOn else { return "Quiet hours are off." }
-    return "Notifications wait from \(time(quietHours.from)) to \(time(quietHours.to)) every day."
-      + " Time sensitive and critical ones pass."
-  }
+  /// Why a piece of a line is said.
+  func reason(_ rule: SpeechRule) -> String
+  /// What a line is that no element says.
+  func name(of source: LineSource) -> String
+  /// A character by itself, as a screen reader spells it.
+  func spelled(_ character: Character) -> String
+}
 
-  func quietHoursRow(_ quietHours: QuietHours) -> String {
-    guard quietHours.isOn else { return "\(words.quietHours), \(words.off)" }
-    return "\(words.quietHours), \(time(quietHours.from)) to \(time(quietHours.to))"
+extension Phrases {
+  func list(_ items: [String]) -> String { formats.list(items) }
+
+  func time(_ time: TimeOfDay) -> String { formats.time(hour: time.hour, minute: time.minute) }
+
+  /// A category in short: `Messages, Push and Email`.
+  func row(of category: Category) -> String {
+    let on = category.channelsOn.map(words.channelName)
+    return "\(category.title), \(on.isEmpty ? words.off : list(on))"
   }
 
   func digestRow(_ digest: Digest) -> String { "\(words.digest), \(words.digestName(digest))" }
 
-  func categoryCount(_ count: Int) -> String { "\(count) categories" }
-
-  func time(_ time: TimeOfDay) -> String { formats.time(hour: time.hour, minute: time.minute) }
-
-  func passed(_ amount: TypedDuration.Amount) -> String {
-    "\(formats.number(amount.value)) \(unit(amount.unit, isOne: amount.value == 1)) passed"
+  /// A numbered thing to choose.
+  func numbered(_ index: Int, of count: Int, _ label: String) -> String {
+    "\(index) \(words.of) \(count), \(label)"
   }
 
-  private func unit(_ unit: DurationUnit, isOne: Bool) -> String {
-    switch unit {
-    case .milliseconds: isOne ? "millisecond" : "milliseconds"
-    case .seconds: isOne ? "second" : "seconds"
-    case .minutes: isOne ? "minute" : "minutes"
-    case .hours: isOne ? "hour" : "hours"
-    case .days: isOne ? "day" : "days"
+  /// A short text as it was typed, in quotation marks.
+  func quoted(_ text: String, andMore: String) -> String {
+    let text = SpokenText.clean(text)
+    let limit = 60
+    return text.count <= limit ? "\"\(text)\"" : "\"\(text.prefix(limit))\", \(andMore),"
+  }
+
+  /// A name with its end left out where that is long: the suggestion has to be heard too.
+  func shortened(_ name: String) -> String { String(name.prefix(40)) }
+
+  /// The first few names.
+  func firstNames(_ names: [String], more: String) -> String {
+    let names = names.map(shortened)
+    return list(names.count > 5 ? names.prefix(5) + [more] : names)
+  }
+
+  func channels(_ category: Category, more: String) -> String {
+    firstNames(category.channels.map { words.channelName($0.channel) }, more: more)
+  }
+
+  func title(of card: Card) -> String {
+    switch card {
+    case .categories: words.categories
+    case .quietHours: words.quietHours
+    case .digest: words.digest
     }
   }
 
-  func page(of count: Int, _ rows: ClosedRange<Int>) -> String {
-    "\(count) rows, \(rows.lowerBound) to \(rows.upperBound) follow. Type more."
+  /// A length in seconds with one decimal.
+  func seconds(_ duration: Duration) -> String {
+    formats.number((duration / .seconds(1) * 10).rounded() / 10)
   }
 
-  func numbered(_ index: Int, of count: Int, _ label: String) -> String {
-    "\(index) of \(count), \(label)"
+  /// The words of a piece of a line without the sign at their end.
+  func bare(_ text: String) -> String {
+    let isEnd = text.last.map { ".:".contains($0) } ?? false
+    return isEnd && text.count > 1 ? String(text.dropLast()) : text
   }
 
-  func setting(_ name: String, _ value: String) -> String { "\(name), \(value)" }
+  /// What of an element is said, by its name in code.
+  func name(of property: ElementProperty) -> String {
+    switch property {
+    case .label: "label"
+    case .value: "value"
+    case .hint: "hint"
+    case .trait(let trait): "trait \(trait.names.joined(separator: " "))"
+    case .position: "position"
+    case .groupLabel: "group label"
+    case .customContent: "custom content"
+    case .customActions: "custom actions"
+    case .isExpanded: "expanded"
+    }
+  }
+}
+
+extension SettingsAnnouncement {
+  /// What the announcement is about: a later one about the same says all that is true.
+  var item: String {
+    switch self {
+    case .saved, .notSaved, .stillSaving: "saving"
+    case .authorization, .authorizationFailed: "permission"
+    case .loaded, .loadFailed, .refreshed: "loading"
+    case .category(let category): "category \(category.id)"
+    case .quietHours: "quiet hours"
+    case .digest: "digest"
+    }
+  }
+}
+
+extension SettingsAnnouncement {
+  /// A failure interrupts; that something still runs can wait.
+  var priority: AnnouncementPriority {
+    switch self {
+    case .notSaved, .authorizationFailed, .loadFailed: .high
+    case .stillSaving: .low
+    default: .default
+    }
+  }
+}
+
+extension SpeechLanguage {
+  /// The prompt's words; the app speaks English where it has no words of the language.
+  func phrases(_ formats: any SpokenFormats) -> any Phrases {
+    switch self {
+    case .english, .russian: EnglishPhrases(formats: formats)
+    case .german: GermanPhrases(formats: formats)
+    }
+  }
 }

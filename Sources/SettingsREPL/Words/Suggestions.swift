@@ -23,7 +23,8 @@ struct Suggestions {
     case .equalTimes(_, let end, let other): return time(for: end, other: other)
     case .oneTimeOnly: return "quiet 22:00 to 7:00"
     case .unknownDigest, .noDigest: return "digest daily"
-    case .notActivatable: return "next control"
+    case .notActivatable, .notAdjustable: return "next control"
+    case .unknownAction(_, _, let names): return names.isEmpty ? "next control" : "do 1"
     case .noOpenQuestion(let isDenied): return isDenied ? "open settings" : "turn on"
     case .turnedOffInSettings, .onlySettingsTurnsOff: return "open settings"
     case .inSettings: return "back"
@@ -105,7 +106,10 @@ struct Suggestions {
     switch kind {
     case .verbosity: "verbosity 2"
     case .speech: "speech card"
+    case .language: "language de"
     case .announce: "announce append"
+    case .rotor: "rotor headings"
+    case .rate: "log rate 180"
     case .prompt: "prompt >"
     }
   }

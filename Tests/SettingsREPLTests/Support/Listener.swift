@@ -95,7 +95,7 @@ struct Listener {
   }
 
   private mutating func take(_ event: ConversationEvent) {
-    for output in conversation.receive(event) {
+    for output in conversation.receive(event, at: now) {
       switch output {
       case .answer(let lines, _): heard.answers += lines
       case .announcement(let announcement): heard.announcements.append(announcement.text)

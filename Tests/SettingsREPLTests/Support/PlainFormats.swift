@@ -15,4 +15,6 @@ struct PlainFormats: SpokenFormats {
   func number(_ value: Double) -> String {
     Int(exactly: value).map(String.init) ?? "\(value)"
   }
+
+  func speaking(_ language: SpeechLanguage) -> any SpokenFormats { self }
 }

@@ -36,6 +36,11 @@ package struct SpeechSchedule: Hashable, Sendable {
 
   /// Something is to be said from `instant` on.
   package mutating func say(_ text: String, as source: SpeechSource, at instant: Duration) {
+    say(words: SpeechRate.words(in: text), as: source, at: instant)
+  }
+
+  /// Something of this many words is to be said from `instant` on.
+  package mutating func say(words: Int, as source: SpeechSource, at instant: Duration) {
     advance(to: instant)
     var start = instant
     switch source {
@@ -44,7 +49,7 @@ package struct SpeechSchedule: Hashable, Sendable {
       outcomes[number] = .waiting
       if priority == .default { start += window }
     }
-    queue.append(Utterance(source: source, length: rate.duration(of: text), start: start))
+    queue.append(Utterance(source: source, length: rate.duration(ofWords: words), start: start))
     startNext(at: instant)
   }
 

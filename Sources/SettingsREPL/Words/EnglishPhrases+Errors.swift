@@ -3,8 +3,7 @@ import CommandGrammar
 import NotificationModel
 import SettingsFlow
 
-extension Phrases {
-  /// What is wrong and what was expected, without `Error: ` and without the suggestion.
+extension EnglishPhrases {
   func text(of error: CommandError, in context: ParsingContext) -> String {
     switch error {
     case .unknownCommand(let text):
@@ -19,7 +18,7 @@ extension Phrases {
     case .unknownCategory(let text, _):
       "\(quoted(text)) is not a category. \(categories(context))"
     case .unknownChannel(let text, let category):
-      "\(shortened(category.title)) has no channel \(quoted(text)). It offers \(channels(category))."
+      "\(shortened(category.title)) has no channel \(quoted(text)). It offers \(channels(category, more: "more"))."
     case .ambiguous(let text, let choices):
       "\(quoted(text)) fits \(choices.count) names."
     case .noChannels(let category):
@@ -44,12 +43,6 @@ extension Phrases {
       "\(quoted(text)) is not a digest. Digests are \(list(Digest.allCases.map(words.digestName)))."
     case .noDigest:
       "No digest was given. Digests are \(list(Digest.allCases.map(words.digestName)))."
-    default: textOfOthers(error, in: context)
-    }
-  }
-
-  private func textOfOthers(_ error: CommandError, in context: ParsingContext) -> String {
-    switch error {
     case .nothingToUndo: "Nothing to undo."
     case .nothingToRetry: "Nothing to retry."
     case .noHistory: "No line was typed before."
@@ -59,6 +52,13 @@ extension Phrases {
     case .noElement(let number, let count):
       "There is no element \(number). There are \(count)."
     case .notActivatable(let label): "\(quoted(label)) does nothing when activated."
+    case .notAdjustable(let label): "\(quoted(label)) has no value to increase or decrease."
+    case .unknownAction(_, let label, let names) where names.isEmpty:
+      "\(quoted(label)) has no actions."
+    case .unknownAction(let text, let label, let names):
+      (text.isEmpty
+        ? "No action was given." : "\(quoted(text)) is not an action of \(quoted(label)).")
+        + " Actions are \(firstNames(names, more: "more"))."
     case .noOpenQuestion: "No question is open."
     case .turnedOffInSettings:
       "Notifications are turned off in Settings. Only Settings can turn them on."
@@ -77,45 +77,16 @@ extension Phrases {
       (text.isEmpty ? "Nothing to simulate was given." : "\(quoted(text)) cannot be simulated.")
         + " Simulations are \(list(SimulationParser.names))."
     case .unknownTopic(let text): "\(quoted(text)) is not a command."
-    default: ""
     }
   }
 
-  /// A short text as it was typed, in quotation marks.
-  private func quoted(_ text: String) -> String {
-    let text = SpokenText.clean(text)
-    let limit = 60
-    return text.count <= limit ? "\"\(text)\"" : "\"\(text.prefix(limit))\", and more,"
-  }
-
-  /// A name with its end left out where that is long: the suggestion has to be heard too.
-  private func shortened(_ name: String) -> String { String(name.prefix(40)) }
-
-  private func list(_ items: [String]) -> String { formats.list(items) }
-
-  /// The first few names.
-  private func firstNames(_ names: [String]) -> String {
-    let names = names.map(shortened)
-    return list(names.count > 5 ? names.prefix(5) + ["more"] : names)
-  }
+  private func quoted(_ text: String) -> String { quoted(text, andMore: "and more") }
 
   private func categories(_ context: ParsingContext) -> String {
     let titles = context.categories.map(\.title)
     guard !titles.isEmpty else { return words.noCategories }
     guard titles.count > 1 else { return "The category is \(shortened(titles[0]))." }
-    return "Categories are \(firstNames(titles))."
-  }
-
-  private func channels(_ category: Category) -> String {
-    firstNames(category.channels.map(\.channel.displayName))
-  }
-
-  private func title(of card: Card) -> String {
-    switch card {
-    case .categories: words.categories
-    case .quietHours: words.quietHours
-    case .digest: words.digest
-    }
+    return "Categories are \(firstNames(titles, more: "more"))."
   }
 
   private func stays(_ end: QuietHoursEnd, _ context: ParsingContext) -> String {
@@ -130,7 +101,10 @@ extension Phrases {
     switch kind {
     case .verbosity: "verbosity"
     case .speech: "speech style"
+    case .language: "language"
     case .announce: "time to announce"
+    case .rotor: "rotor"
+    case .rate: "rate of speech"
     case .prompt: "prompt"
     }
   }
@@ -138,7 +112,10 @@ extension Phrases {
   private func values(of kind: ValueKind) -> String {
     switch kind {
     case .verbosity: "It is 1, 2, or 3."
-    case .speech: "It is card."
+    case .speech: "It is card, voiceover, or snapshot."
+    case .language: "It is en, de, or ru."
+    case .rotor: "It is headings, controls, or containers."
+    case .rate: "It is a number of words a minute, from 1 to 1000."
     case .announce: "It is append, enter, or off."
     case .prompt: "It is a text, or off."
     }

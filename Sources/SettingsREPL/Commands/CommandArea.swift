@@ -1,0 +1,9 @@
+/// What commands are for.
+package enum CommandArea: CaseIterable, Hashable, Sendable {
+  case reading
+  case moving
+  case changing
+  case permission
+  case reviewing
+  case prompt
+}

@@ -1,0 +1,87 @@
+import AccessibilityModel
+import CommandGrammar
+import NotificationModel
+import SettingsFlow
+
+/// A sentence of the prompt's own, as a fact; its words come from ``Phrases``.
+enum Sentence: Hashable, Sendable {
+  // Beginning and leaving.
+  case greeting(PreferencesSource)
+  case howToBegin
+  case goodbye
+  case quitAgain
+  case lineCleared
+  case howToLeave
+  case waitEnded
+
+  // Places.
+  case title
+  case screenLoading
+  case systemSettings
+  case startOfScreen
+  case endOfScreen
+
+  case rotor(ElementKind, count: Int)
+  case firstChoice(String)
+  case lastChoice(String)
+  case noActions(String)
+
+  // What is so already.
+  case alreadyAllowed
+  /// A switch or a chip.
+  case alreadySwitched(String, isOn: Bool)
+  /// A time or the digest.
+  case alreadySet(String, value: String)
+  case alreadyForEveryChannel(String, isOn: Bool)
+  case quietHoursAlready(isOn: Bool)
+
+  // The screen in short.
+  case quietHours(QuietHours)
+  case quietHoursRow(QuietHours)
+  case digestRow(Digest)
+  case categoryRow(Category)
+  case categoryCount(Int)
+  case saving
+  case notSaved(message: String?)
+  case notSavedYet
+
+  // The prompt itself.
+  case nothingSaid
+  case noError
+  case noAlerts
+  case nothingMore
+  case passed(TypedDuration.Amount)
+  case page(of: Int, rows: ClosedRange<Int>)
+  case setting(PromptSetting, String)
+
+  // Comparing.
+  case inStyle(SpeechStyle, String)
+  case because(SpeechPart)
+
+  // What would have been heard and felt.
+  case logged(String, SpeechOutcome)
+  case haptic(Haptic)
+  case nothingLogged
+
+  // The audit and the cost.
+  case finding(AuditFinding<String>)
+  case audited(findings: Int, elements: Int, states: Int)
+  case cost(CostedReading, SpokenCost)
+  case swipes(String, SwipeCost)
+}
+
+/// What is read to its end when the cost is counted.
+enum CostedReading: Hashable, Sendable {
+  case list
+  case summary
+}
+
+/// A setting of the prompt's own, as its answer names it.
+enum PromptSetting: Hashable, Sendable {
+  case verbosity
+  case speech
+  case language
+  case announce
+  case prompt
+  case simulated
+}
