@@ -78,7 +78,7 @@ let package = Package(
     .target(name: "Locking"),
 
     // Files on disk; Foundation's formats.
-    .target(name: "SettingsStorage", dependencies: ["NotificationModel", "JSONText"]),
+    .target(name: "SettingsStorage", dependencies: ["NotificationModel", "JSONText", "Locking"]),
     .target(name: "LocaleFormats", dependencies: ["AccessibilityModel", "Locking"]),
 
     .testTarget(name: "NotificationModelTests", dependencies: ["NotificationModel"]),
@@ -138,7 +138,10 @@ let package = Package(
 
     // The built executable, at terminals and between pipes.
     .target(name: "TestSupport", dependencies: ["Locking"], path: "Tests/TestSupport"),
-    .testTarget(name: "ConformanceTests", dependencies: ["TestSupport", "Transcripts"]),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["TestSupport", "Transcripts", "SettingsProgram"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import JSONText
+import Locking
 package import NotificationModel
 
 /// Preferences in a JSON file that other programs may read and change too.
@@ -23,6 +24,8 @@ package struct PreferencesFile: PreferencesStore {
   /// As it was given: relative to the working folder, or absolute.
   package let path: String
   private let sample: Preferences
+  /// What was read or written here last: what differs from it was set here.
+  private let known = Locked<Preferences?>(nil)
 
   /// A file that need not exist; `sample` is what it starts from then.
   package init(path: String, sample: Preferences = .sample) {
@@ -38,8 +41,10 @@ package struct PreferencesFile: PreferencesStore {
   /// What the file holds now, and whether it exists.
   package func read() throws(PreferencesStoreError) -> Contents {
     guard let document = try document(doing: "read", note: "") else {
+      known.withLock { $0 = nil }
       return Contents(preferences: sample, exists: false, hasEqualQuietEnds: false)
     }
+    known.withLock { $0 = document.preferences }
     return Contents(
       preferences: document.preferences,
       exists: true,
@@ -52,13 +57,16 @@ package struct PreferencesFile: PreferencesStore {
     try read().preferences
   }
 
-  /// Puts the settings of `preferences` into the file as it is now, all else untouched.
+  /// Puts what was set here into the file as it is now, all else untouched.
   ///
-  /// A file that was broken meanwhile is left as it is.
+  /// Set here is what differs from what was read or written last. A file that was broken meanwhile
+  /// is left as it is.
   package func save(_ preferences: Preferences) throws(PreferencesStoreError) {
+    let target = (try? FileSystem.resolvedTarget(of: path)) ?? path
+    let lock = WriterLock(folder: FileSystem.folder(of: target))
     let document = try document(doing: "written", note: " The file was left as it is.")
     let tree =
-      document.map { PreferencesMerge.merge(preferences, into: $0.root) }
+      document.map { PreferencesMerge.merge(settings(of: preferences, over: $0), into: $0.root) }
       ?? PreferencesMerge.tree(of: preferences)
     do throws(SystemFailure) {
       var replacement = try FileReplacement(of: path)
@@ -67,6 +75,25 @@ package struct PreferencesFile: PreferencesStore {
     } catch {
       throw failure(error, doing: "written")
     }
+    known.withLock { $0 = preferences }
+    _ = consume lock
+  }
+
+  /// What the file is to hold: what it holds now, with what was set here.
+  private func settings(
+    of preferences: Preferences,
+    over document: PreferencesDocument
+  ) -> Preferences {
+    guard let known = known.withLock({ $0 }) else { return preferences }
+    var settings = document.preferences
+    for change in preferences.changes(since: known) { settings.apply(change) }
+    // What was not in the file when it was read is new; what is missing since was taken out.
+    settings.categories += preferences.categories.filter { category in
+      known.category(id: category.id) == nil && settings.category(id: category.id) == nil
+    }
+    if known.quietHours == nil { settings.quietHours = preferences.quietHours }
+    if known.digest == nil { settings.digest = preferences.digest }
+    return settings
   }
 
   /// The file's text, understood; nil when there is no file.

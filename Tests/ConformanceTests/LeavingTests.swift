@@ -105,6 +105,15 @@ extension ConformanceTests {
       #expect(isWritten == (unsaved == .pending || unsaved == .running))
     }
 
+    @Test("C39: on virtual time it ends too, whoever ends it", arguments: [SIGTERM, SIGHUP, 0])
+    func virtualTime(number: Int32) {
+      let run = TerminalRun(["--quiet", "--virtual-time"])
+      _ = run.readThroughPrompt()
+      run.enter("digest daily")
+      if number == 0 { run.terminal.hangUp() } else { run.signal(number) }
+      #expect(run.waitForEnding() == .exited(code: 0))
+    }
+
     @Test(
       "C39: in a pipe and with -c",
       arguments: ["end of input", "no last newline", "quit", "SIGTERM", "SIGHUP", "SIGINT", "-c"],

@@ -51,9 +51,10 @@ extension ConformanceTests {
       _ = run.read(through: "mess")
       for columns in [40, 20, 100, 33] {
         run.terminal.resize(columns: columns)
-        run.type("x\u{7F}")
-        _ = run.read(through: "x")
-        _ = run.read(through: "\u{8} \u{8}")
+        run.type("x")
+        #expect(run.read(through: "x").hasSuffix("x"))
+        run.type("\u{7F}")
+        #expect(run.read(through: "\u{8} \u{8}").hasSuffix("\u{8} \u{8}"))
       }
       run.type("ages push\r")
       #expect(run.read(through: "dimmed\n").hasSuffix("Push, toggle, Off, dimmed\n"))

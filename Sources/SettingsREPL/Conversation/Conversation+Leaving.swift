@@ -37,6 +37,8 @@ extension Conversation {
 
   /// The terminal is gone, or the program is told to end: what waits for time doesn't any more.
   mutating func terminate() {
+    // Nothing is read any more, so virtual time moves on to the end.
+    isReady = false
     leave(.terminated)
   }
 
