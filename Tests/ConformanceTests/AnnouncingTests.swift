@@ -10,7 +10,10 @@ import Glibc
 extension ConformanceTests {
   @Suite("Announcements at the real prompt")
   struct AnnouncingTests {
-    @Test("C12, A1, A3: two hundred at random times: each once, on the prompt's row", arguments: 0..<4)
+    @Test(
+      "C12, A1, A3: two hundred at random times: each once, on the prompt's row",
+      arguments: 0..<4
+    )
     func many(part: Int) {
       let run = TerminalRun(["--quiet"])
       _ = run.readThroughPrompt()

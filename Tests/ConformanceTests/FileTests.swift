@@ -54,7 +54,9 @@ extension ConformanceTests {
       unsafe unlink(path)
       run.enter("retry")
       #expect(run.read(through: " > ") == "Saved > ")
-      #expect(scratch.contents(of: "p.json")?.contains("\"push\"\n      ],\n      \"title\"") == true)
+      #expect(
+        scratch.contents(of: "p.json")?.contains("\"push\"\n      ],\n      \"title\"") == true
+      )
       #expect(run.quit().ending == .exited(code: 0))
     }
 

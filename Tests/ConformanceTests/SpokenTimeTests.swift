@@ -35,7 +35,8 @@ extension ConformanceTests {
       var long: Set<String> = []
       for said in Self.answers(verbosity: 3).map(\.said) + Self.help {
         for line in said.split(separator: "\n") {
-          for sentence in String(line).split(separator: ". ") where Self.words(String(sentence)) > 20 {
+          for sentence in String(line).split(separator: ". ")
+          where Self.words(String(sentence)) > 20 {
             // A list of commands is as long as there are commands; names and quotations are data.
             if sentence.contains("\"") || sentence.contains(": ") { continue }
             long.insert(String(sentence))
@@ -46,12 +47,14 @@ extension ConformanceTests {
     }
 
     private static let readers = [
-      "list", "summary", "help", "?", "more", "items", "alerts", "history", "repeat", "turn on", "find",
+      "list", "summary", "help", "?", "more", "items", "alerts", "history", "repeat", "turn on",
+      "find",
       "activate", "1", "2", "3", "last error", "spell", "quiet",
     ]
 
     private static let help = [
-      PipeRun.run(["-c", "help; help accessibility; help toggle; help remind; help simulate"]).output
+      PipeRun.run(["-c", "help; help accessibility; help toggle; help remind; help simulate"])
+        .output
     ]
 
     private static func words(_ text: String) -> Int {

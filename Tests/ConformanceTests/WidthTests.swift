@@ -23,7 +23,9 @@ extension ConformanceTests {
       // What is typed may take several rows of its own; a short line doesn't.
       let limit = min(78, columns - 2)
       var all = run.readThroughPrompt()
-      for line in ["list", "more", "more", "more", "more", "help", "more", "more", "foo", "wide", "items"] {
+      for line in [
+        "list", "more", "more", "more", "more", "help", "more", "more", "foo", "wide", "items",
+      ] {
         let said = run.enter(line)
         #expect(said.split(separator: "\n").count <= 12, "C16: \(line): \(said)")
         all += said
@@ -43,7 +45,10 @@ extension ConformanceTests {
       run.quit()
     }
 
-    @Test("C25: a new width while half a line is typed: the line is kept", arguments: ["xterm", "dumb"])
+    @Test(
+      "C25: a new width while half a line is typed: the line is kept",
+      arguments: ["xterm", "dumb"]
+    )
     func resize(term: String) {
       let run = TerminalRun(["--quiet", "--virtual-time"], environment: ["TERM": term])
       _ = run.readThroughPrompt()
