@@ -21,7 +21,7 @@ struct PageTests {
         "help",
         "list; list", "where; list; simulate announce x; list; where", "list; wait 1s; summary",
       ]
-    for command in commands where command != "quit" {
+    for command in commands where !["quit", "audit"].contains(command) {
       var person = start
       var heard = person.type(command).answers
       for _ in 0..<3 {

@@ -8,8 +8,12 @@ struct RandomLines {
   private let names: [String]
   private let channels: [String]
 
+  /// An audit of hundreds of categories takes seconds.
+  private let isLarge: Bool
+
   init(seed: UInt64, _ preferences: Preferences) {
     generator = SeededGenerator(seed: seed)
+    isLarge = preferences.categories.count > 100
     let categories = preferences.cleaned().categories.shuffled(using: &generator).prefix(12)
     let titles = categories.map(\.title)
     names =
@@ -22,7 +26,8 @@ struct RandomLines {
   /// One command, right or wrong; leaving is left out.
   mutating func command() -> String {
     let command = next()
-    return command.hasPrefix("q") || command.hasPrefix("ex") ? "list" : command
+    let leaves = command.hasPrefix("q") || command.hasPrefix("ex")
+    return leaves || isLarge && command.hasPrefix("au") ? "list" : command
   }
 
   /// A whole line, now and then of several commands, and now and then empty.
@@ -91,6 +96,10 @@ struct RandomLines {
     "simulate announce 123", "simulate announce", "simulate nonsense", "refresh", "retry", "undo",
     "wait 1s", "wait 3s", "wait", "wait -1s", "alerts", "alerts all", "last error", "undo", "undo",
     "verbosity 1", "verbosity 2", "verbosity 3", "verbosity 4", "announce enter", "speech card",
+    "speech voiceover", "speech snapshot", "language de", "language ru", "language en", "compare",
+    "compare de", "why", "log", "log rate 400", "log rate x", "audit", "cost", "increase",
+    "decrease", "actions", "do 1", "do turn", "do fly", "rotor headings", "rotor", "read",
+    "read all", "next 3", "next heading 2", "previous 9",
     "digest", "digest daily", "digest off", "digest monthly", "next", "previous", "activate",
   ]
 }
