@@ -17,13 +17,18 @@ let package = Package(
       dependencies: [
         "NotificationModel", "AccessibilityModel", "SimulatedSystem", "SettingsFlow",
         "SettingsREPL", "SettingsSession", "SettingsStorage", "LocaleFormats", "LineEditing",
-        "Transcripts", "CommandGrammar", "ElementFiles", "JSONText",
+        "Transcripts", "CommandGrammar", "ElementFiles", "JSONText", "Locking",
       ]
     ),
 
     // The terminal: libedit edits, we draw.
-    .target(name: "LineEditing", dependencies: ["AccessibilityModel", "CLineEditing"]),
-    .target(name: "CLineEditing", dependencies: ["CLibedit"]),
+    .target(name: "LineEditing", dependencies: ["AccessibilityModel", "CLineEditing", "Locking"]),
+    // Linked by name too: without pkg-config nobody tells the linker.
+    .target(
+      name: "CLineEditing",
+      dependencies: ["CLibedit"],
+      linkerSettings: [.linkedLibrary("edit")]
+    ),
     .systemLibrary(
       name: "CLibedit",
       pkgConfig: "libedit",
@@ -34,7 +39,10 @@ let package = Package(
     .target(name: "Transcripts"),
 
     // The only place that suspends: timers, requests, executors.
-    .target(name: "SettingsSession", dependencies: ["NotificationModel", "SettingsREPL"]),
+    .target(
+      name: "SettingsSession",
+      dependencies: ["NotificationModel", "SettingsREPL", "Locking"]
+    ),
 
     // The conversation: a line becomes actions, a change becomes lines. Pure.
     .target(
@@ -66,9 +74,12 @@ let package = Package(
     // JSON text with the place of every value, read and written. Pure.
     .target(name: "JSONText"),
 
+    // A lock that the thread sanitizer sees.
+    .target(name: "Locking"),
+
     // Files on disk; Foundation's formats.
     .target(name: "SettingsStorage", dependencies: ["NotificationModel", "JSONText"]),
-    .target(name: "LocaleFormats", dependencies: ["AccessibilityModel"]),
+    .target(name: "LocaleFormats", dependencies: ["AccessibilityModel", "Locking"]),
 
     .testTarget(name: "NotificationModelTests", dependencies: ["NotificationModel"]),
     .testTarget(
@@ -92,7 +103,7 @@ let package = Package(
     .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "AccessibilityModel"]),
     .testTarget(
       name: "LineEditingTests",
-      dependencies: ["LineEditing", "AccessibilityModel"]
+      dependencies: ["LineEditing", "AccessibilityModel", "Locking", "TestSupport"]
     ),
     .testTarget(
       name: "SimulatedSystemTests",
@@ -113,10 +124,10 @@ let package = Package(
       name: "SettingsSessionTests",
       dependencies: [
         "SettingsSession", "SettingsREPL", "SettingsFlow", "SimulatedSystem", "NotificationModel",
-        "AccessibilityModel",
+        "AccessibilityModel", "Locking",
       ]
     ),
-    .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"]),
+    .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts", "Locking"]),
     .testTarget(
       name: "SettingsProgramTests",
       dependencies: [
@@ -124,6 +135,10 @@ let package = Package(
         "AccessibilityModel", "LineEditing",
       ]
     ),
+
+    // The built executable, at terminals and between pipes.
+    .target(name: "TestSupport", dependencies: ["Locking"], path: "Tests/TestSupport"),
+    .testTarget(name: "ConformanceTests", dependencies: ["TestSupport", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
 )

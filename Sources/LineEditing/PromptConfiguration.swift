@@ -32,6 +32,12 @@ package struct PromptConfiguration: Sendable {
   package var promptText = "> "
   /// When announcements are said.
   package var announcePolicy = AnnouncementPolicy.append
+  /// Whether announcements that come close together are said together.
+  package var mergesAnnouncements = true
+  /// Whether announcements wait for Enter without a terminal too, when the policy says so.
+  package var holdsInPipe = false
+  /// What is typed already when the first prompt is shown.
+  package var typedAtStart = ""
   /// The words for announcements said together.
   package var announcementWords = AnnouncementWords.english
   /// The most rows between two keys.

@@ -37,6 +37,7 @@ extension PromptLoop {
         beginRow()
       case .announcePolicy, .promptText: set(message)
       case .ready: break
+      case .endInput: ending = .closed
       case .leave: ending = .leave
       }
       return

@@ -5,12 +5,11 @@ extension PromptLoop: LineEditorOwner {
   func read(with editor: LineEditor) -> String? {
     switch editor.read() {
     case .line(let line):
-      let frame = frame(of: line)
-      draw(row.finish(frame))
+      leaveRow(line)
       return Composition.composed(line.text)
     case .endOfInput:
       ending = .endOfInput
-      draw(row.finish(frame(of: LineSnapshot())))
+      leaveRow(LineSnapshot())
       return nil
     case .givenUp:
       if ending == nil { ending = .closed }
@@ -27,6 +26,7 @@ extension PromptLoop: LineEditorOwner {
       }
       switch input.read() {
       case .byte(let byte):
+        configuration.observer?.took(1)
         hasTyped = true
         decoded = decoder.decode(byte)
       case .end:
@@ -53,7 +53,7 @@ extension PromptLoop: LineEditorOwner {
     case .complete:
       return complete(line, in: editor)
     case .redisplay:
-      draw(row.finish(frame(of: line)))
+      leaveRow(line)
       beginRow()
       return .done
     case .endOfLine:
@@ -94,38 +94,41 @@ extension PromptLoop: LineEditorOwner {
     case .announcement(let announcement):
       append(timing.receive(announcement, at: .now))
     case .answer(let lines, let number):
-      draw(row.finish(frame(of: line)))
+      leaveRow(line)
       answer(lines, number)
       beginRow()
     case .announcePolicy, .promptText: set(message)
     case .ready: break
+    case .endInput: ending = .closed
     case .leave: ending = .leave
     }
-    if ending != nil { draw(row.finish(frame(of: line))) }
+    if ending != nil { leaveRow(line) }
   }
 
   private func handle(_ signal: TerminalSignal, _ editor: LineEditor) {
     let line = editor.line
     switch signal {
-    case .interrupt: ending = .interrupt(hadText: !line.isEmpty)
+    case .interrupt:
+      configuration.observer?.took(1)
+      ending = .interrupt(hadText: !line.isEmpty)
     case .terminate: ending = .terminate
     case .hangUp: ending = .closed
     case .resize:
       if resize() { draw(row.resize(columns: columns)) }
       return
     case .suspend:
-      draw(row.finish(frame(of: line)))
+      leaveRow(line)
       suspend()
       beginRow()
       return
     case .resume:
       if resume() {
-        draw(row.finish(frame(of: line)))
+        leaveRow(line)
         beginRow()
       }
       return
     }
-    if ending != .closed { draw(row.finish(frame(of: line))) }
+    if ending != .closed { leaveRow(line) }
   }
 
   private func append(_ lines: [String]) {
@@ -137,7 +140,7 @@ extension PromptLoop: LineEditorOwner {
   private func complete(_ line: LineSnapshot, in editor: LineEditor) -> LineEditor.CommandResult {
     let completion = client.completion(of: line.textBeforeCaret)
     if !completion.candidates.isEmpty {
-      draw(row.finish(frame(of: line)))
+      leaveRow(line)
       writer.say(candidates(completion.candidates))
       beginRow()
     }
@@ -155,6 +158,13 @@ extension PromptLoop: LineEditorOwner {
       shown.append(line)
     }
     return shown + ["\(all.count - shown.count) more"]
+  }
+
+  /// Shows the whole line and goes to the start of the row below.
+  private func leaveRow(_ line: LineSnapshot) {
+    let frame = frame(of: line)
+    configuration.observer?.leavesRow(frame.text)
+    draw(row.finish(frame))
   }
 
   private func frame(of line: LineSnapshot) -> InputFrame {

@@ -50,12 +50,14 @@ final class PromptLoop {
     )
     timing = AnnouncementTiming(
       policy: configuration.announcePolicy,
-      words: configuration.announcementWords
+      words: configuration.announcementWords,
+      merges: configuration.mergesAnnouncements
     )
     let file = configuration.historyPath.map {
       HistoryFile(path: $0, limit: configuration.historyLimit)
     }
     history = History(lines: file?.load() ?? [], limit: configuration.historyLimit)
+    decoded = Array(configuration.typedAtStart.unicodeScalars)
   }
 
   /// Runs until `.leave`.
@@ -70,6 +72,7 @@ final class PromptLoop {
         waitWhileBusy()
       }
     }
+    sayHeld()
     end(signals)
   }
 
@@ -131,6 +134,7 @@ final class PromptLoop {
         sayWhileBusy(timing.receive(announcement, at: .now))
       }
     case .ready: isReady = true
+    case .endInput: close()
     case .leave: hasLeft = true
     case .announcePolicy, .promptText: set(message)
     }
@@ -138,7 +142,9 @@ final class PromptLoop {
 
   private func handleWhileBusy(_ signal: TerminalSignal) {
     switch signal {
-    case .interrupt: client.receive(.interruptWhileBusy)
+    case .interrupt:
+      configuration.observer?.took(1)
+      client.receive(.interruptWhileBusy)
     case .terminate: client.receive(.terminate)
     case .hangUp: close()
     case .suspend: suspend()
@@ -148,7 +154,7 @@ final class PromptLoop {
   }
 
   private func sayWhileBusy(_ lines: [String]) {
-    rowsSinceKey += writer.say(lines)
+    rowsSinceKey += writer.say(lines, as: .announcement)
   }
 
   // MARK: The prompt
@@ -174,11 +180,16 @@ final class PromptLoop {
     }
   }
 
-  private func showPrompt() {
+  /// Says what had to wait.
+  private func sayHeld() {
     let (lines, count) = timing.takeForPrompt()
     let rows = writer.rows(of: lines).count
     let isTooMuch = rows > 0 && rowsSinceKey + rows > configuration.mostRows
-    writer.say(isTooMuch ? [count] : lines)
+    writer.say(isTooMuch ? [count] : lines, as: .announcement)
+  }
+
+  private func showPrompt() {
+    sayHeld()
     rowsSinceKey = 0
     beginRow()
     timing.hold.promptShown()

@@ -1,5 +1,5 @@
 package import AccessibilityModel
-import Synchronization
+import Locking
 
 // Not Foundation itself: loading that costs more than every format here.
 #if canImport(FoundationInternationalization)
@@ -15,7 +15,7 @@ import Foundation
 /// that costs about 1 ms for lists and 4 ms for times. Safe to share between threads.
 package final class LocaleFormats: SpokenFormats {
   private let identifier: String
-  private let cache = Mutex(Cache())
+  private let cache = Locked(Cache())
 
   private struct Cache {
     var times: Date.FormatStyle?

@@ -17,6 +17,8 @@ package struct Program {
 
   /// Does what the words ask for: 0 fine, 1 what was asked about is not so, 2 could not start.
   package func run(_ arguments: [String]) -> Int {
+    StandardStream.fillClosed()
+    if environment["SWIFT_BACKTRACE"] == nil { refuseBacktraces() }
     // A file that may not grow is a failed save with words, not the end of the program.
     _ = signal(SIGXFSZ, SIG_IGN)
     switch arguments.first {
@@ -47,17 +49,33 @@ package struct Program {
       let options = try ProgramOptions.parse(arguments)
       if options.isHelp { return say(OptionHelp.lines) }
       if options.isVersion { return say([OptionHelp.version]) }
-      return PromptRun(options: options, environment: environment).run()
+      return PromptRun(options: options, arguments: arguments, environment: environment).run()
     } catch {
       return refuse(error.sentence)
+    }
+  }
+
+  /// Takes crashes back from the Swift runtime.
+  ///
+  /// At a terminal it would draw a coloured report with a countdown and keys of its own.
+  private func refuseBacktraces() {
+    for number in [SIGQUIT, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP] {
+      _ = signal(number, SIG_DFL)
     }
   }
 
   private func replay(_ arguments: [String]) -> Int {
     TranscriptCommand(
       environment: environment,
-      stateFile: nil,
-      subject: { path, _ in InProcessSubject(path: path) },
+      stateFile: StateFolder(environment).failedTranscripts,
+      subject: { path, seam in
+        switch seam {
+        case .process: InProcessSubject(path: path)
+        case .pipe: ExecutableSubject(path: path, medium: .pipe)
+        case .terminal: ExecutableSubject(path: path, medium: .terminal)
+        }
+      },
+      handOver: { HandOverRun().run($0) },
       output: { StandardStream.output.write($0 + "\n") },
       complaint: { StandardStream.error.write($0 + "\n") }
     ).run(arguments)

@@ -9,6 +9,16 @@ enum StandardStream: Int32 {
   case output = 1
   case error = 2
 
+  /// Gives the three numbers to the null device where they are closed.
+  ///
+  /// Else the next file that is opened would be taken for input or output.
+  static func fillClosed() {
+    for number in 0...2 as ClosedRange<Int32> where fcntl(number, F_GETFD) < 0 {
+      // Reading ends at once; writing fails as on a pipe that nobody reads.
+      _ = unsafe open("/dev/null", O_RDONLY)
+    }
+  }
+
   /// Writes all of `text`; what a closed pipe or a full disk refuses is dropped.
   func write(_ text: String) {
     var rest = Array(text.utf8)[...]

@@ -39,11 +39,11 @@ package final class DispatchSessionExecutor: SessionExecutor {
     rank: TimerRank,
     _ work: @escaping @Sendable () -> Void
   ) -> any SessionTimer {
-    let source = DispatchSource.makeTimerSource(queue: queue)
+    let source = DispatchSource.makeTimerSource(flags: .strict, queue: queue)
     source.setEventHandler(handler: work)
-    source.schedule(deadline: .now() + delay.dispatchInterval, leeway: .milliseconds(1))
+    source.schedule(deadline: .now() + delay.dispatchInterval, leeway: .nanoseconds(0))
     source.activate()
-    return DispatchSessionTimer(source: source)
+    return DispatchSessionTimer(source: source, deadline: .now + delay)
   }
 
   package func perform<Result: Sendable>(
@@ -61,6 +61,9 @@ package final class DispatchSessionExecutor: SessionExecutor {
 private struct DispatchSessionTimer: SessionTimer {
   // Dispatch sources may be used from any thread; the type doesn't say so yet.
   nonisolated(unsafe) let source: any DispatchSourceTimer
+  let deadline: ContinuousClock.Instant
+
+  var remaining: Duration { max(.zero, ContinuousClock.now.duration(to: deadline)) }
 
   func cancel() { unsafe source.cancel() }
 }

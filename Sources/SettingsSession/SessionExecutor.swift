@@ -33,4 +33,7 @@ package enum TimerRank: Int, Hashable, Sendable, Comparable {
 package protocol SessionTimer: Sendable {
   /// The work is not run any more.
   func cancel()
+
+  /// How long it is until the work is run; not below zero.
+  var remaining: Duration { get }
 }

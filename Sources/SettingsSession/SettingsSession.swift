@@ -42,6 +42,22 @@ package actor SettingsSession {
     conversation.completion(of: text)
   }
 
+  /// The timers that run, soonest first, with how long it is until they end.
+  package var pendingTimers: [(timer: ConversationTimer, remaining: Duration)] {
+    timers.map { ($0.key, $0.value.remaining) }.sorted { $0.1 < $1.1 }
+  }
+
+  /// Starts timers of a conversation that was begun elsewhere, in turn.
+  package nonisolated func resume(
+    _ pending: [(timer: ConversationTimer, remaining: Duration)]
+  ) {
+    executor.submit {
+      self.assumeIsolated { session in
+        for (timer, remaining) in pending { session.start(timer, after: remaining) }
+      }
+    }
+  }
+
   /// The conversation as it is now.
   package var current: Conversation { conversation }
 

@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 
 #if canImport(Glibc)
 import Glibc
@@ -29,7 +29,7 @@ package final class StepExecutor: SessionExecutor {
     var jobs: [UnownedJob] = []
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
   private let owner = pthread_self()
 
   package init() {}
@@ -90,6 +90,12 @@ package final class StepExecutor: SessionExecutor {
     while runNext(through: now) {}
   }
 
+  fileprivate func remaining(_ id: Int) -> Duration {
+    state.withLock { state in
+      state.timers.first { $0.id == id }.map { max(.zero, $0.deadline - state.now) } ?? .zero
+    }
+  }
+
   fileprivate func cancel(_ id: Int) {
     state.withLock { $0.timers.removeAll { $0.id == id } }
   }
@@ -120,6 +126,8 @@ package final class StepExecutor: SessionExecutor {
 private struct StepTimer: SessionTimer {
   let executor: StepExecutor
   let id: Int
+
+  var remaining: Duration { executor.remaining(id) }
 
   func cancel() { executor.cancel(id) }
 }

@@ -58,6 +58,8 @@ struct OptionsTests {
     Accepted("--editing", "vi") { $0.editing == .vi },
     Accepted("--editrc") { $0.readsEditrc },
     Accepted("--quiet") { $0.isQuiet },
+    Accepted("--record", "s.txt") { $0.record == "s.txt" },
+    Accepted("--control", "3") { $0.control == 3 },
     Accepted("--help") { $0.isHelp },
     Accepted("--version") { $0.isVersion },
   ]
@@ -117,8 +119,7 @@ struct OptionsTests {
       (["--system", "desktop"], "--system desktop is not available in this version."),
       (["--topics", "t.json"], "--topics is not available in this version."),
       (["--source=cat"], "--source is not available in this version."),
-      (["--record", "r"], "--record is not available in this version."),
-      (["--control", "3"], "--control is not available in this version."),
+      (["--control", "2"], #""2" is not a value of --control."#),
     ] as [([String], String)]
   )
   func refuses(words: [String], sentence: String) {

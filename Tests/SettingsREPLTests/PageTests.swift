@@ -19,7 +19,9 @@ struct PageTests {
       CommandTable.all.flatMap(\.examples) + [
         "ca", "toggle ca", "items", "alerts all", "list categories", "help", "foo", "category 1",
         "help",
-        "list; list", "where; list; simulate announce x; list; where", "list; wait 1s; summary",
+        "list; list", (1...20).map { "simulate announce Item \($0)" }.joined(separator: "; "),
+        "list quiet; list quiet; list quiet; list quiet; wait 1s; list quiet; wait 1s; where; where",
+        "list status; wait 1s; summary; wait 1s; list quiet; wait 1s; where; wait 1s; where", "where; list; simulate announce x; list; where", "list; wait 1s; summary",
       ]
     for command in commands where !["quit", "audit"].contains(command) {
       var person = start

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import Dispatch
+import Locking
 import NotificationModel
 import SettingsREPL
 import SettingsSession
@@ -11,7 +12,7 @@ import Testing
 struct LiveSessionTests {
   /// Lets a test wait for an announcement or the end, for a minute at most.
   private final class Ear: Sendable {
-    private let heard = Mutex<[String]>([])
+    private let heard = Locked<[String]>([])
     private let arrival = DispatchSemaphore(value: 0)
 
     func take(_ output: ConversationOutput) {

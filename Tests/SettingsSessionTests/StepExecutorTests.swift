@@ -1,12 +1,12 @@
+import Locking
 import SettingsSession
-import Synchronization
 import Testing
 
 @Suite("Stepped time")
 struct StepExecutorTests {
   /// What ran, in order.
   final class Record: Sendable {
-    private let entries = Mutex<[String]>([])
+    private let entries = Locked<[String]>([])
 
     var all: [String] { entries.withLock { $0 } }
 
@@ -48,7 +48,7 @@ struct StepExecutorTests {
   func cancel() {
     let executor = StepExecutor()
     let record = Record()
-    let second = Mutex<(any SessionTimer)?>(nil)
+    let second = Locked<(any SessionTimer)?>(nil)
     _ = executor.schedule(after: .seconds(1), rank: .work) { second.withLock { $0?.cancel() } }
     let timer = executor.schedule(after: .seconds(1), rank: .work) { record.add("cancelled") }
     second.withLock { $0 = timer }

@@ -1,10 +1,10 @@
 import AccessibilityModel
+import Locking
 import NotificationModel
 import SettingsFlow
 import SettingsREPL
 import SettingsSession
 import SimulatedSystem
-import Synchronization
 import Testing
 
 @Suite("A session in stepped time")
@@ -13,7 +13,7 @@ struct SteppedSessionTests {
   private final class Run: Sendable {
     let executor = StepExecutor()
     let session: SettingsSession
-    private let heard: Mutex<[String]>
+    private let heard: Locked<[String]>
 
     init(system: SimulatedSystem = SimulatedSystem(), store: (any PreferencesStore)? = nil) {
       var configuration = ConversationConfiguration(
@@ -30,7 +30,7 @@ struct SteppedSessionTests {
       session = SettingsSession(Conversation(configuration), store: store, executor: executor) {
         recorder.add($0)
       }
-      heard = Mutex([])
+      heard = Locked([])
       self.recorder = recorder
       session.post(.started)
       executor.runDue()
@@ -51,7 +51,7 @@ struct SteppedSessionTests {
 
   private final class Recorder: Sendable {
     private let executor: StepExecutor
-    private let lines = Mutex<[String]>([])
+    private let lines = Locked<[String]>([])
 
     init(_ executor: StepExecutor) { self.executor = executor }
 

@@ -1,6 +1,6 @@
 import AccessibilityModel
+import Locking
 import NotificationModel
-import Synchronization
 
 /// Formats that need no system.
 struct TestFormats: SpokenFormats {
@@ -18,7 +18,7 @@ final class MemoryStore: PreferencesStore {
     var failure: String?
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// Everything that was saved, oldest first.
   var saved: [Preferences] { state.withLock(\.saved) }

@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 import Transcripts
 
 /// A scripted product: each step's answer stands under its own spelling.
@@ -15,7 +15,7 @@ struct FakeSubject: TranscriptSubject {
   private var line = LineModel()
 
   final class Counter: Sendable {
-    private let value = Mutex(0)
+    private let value = Locked(0)
 
     func next() -> Int {
       value.withLock { value in

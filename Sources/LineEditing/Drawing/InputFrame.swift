@@ -54,6 +54,9 @@ struct InputFrame: Hashable, Sendable {
     end = place
   }
 
+  /// All cells as they are printed.
+  var text: String { cells.map(\.glyph).joined() }
+
   /// Where the cell at `index` ends, which is where the next one is printed.
   func end(ofCell index: Int) -> ScreenPosition {
     guard index >= 0 else { return ScreenPosition() }

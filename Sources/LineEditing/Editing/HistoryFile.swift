@@ -8,20 +8,20 @@ import Glibc
 ///
 /// It is written whole beside the old one and then put in its place. A link or anything else that
 /// is no plain file is left alone. Failures are silent: a history is never worth a complaint.
-struct HistoryFile: Sendable {
+package struct HistoryFile: Sendable {
   private static let mostBytes = 1 << 20
 
   private let path: String
   private let limit: Int
 
   /// A file that need not exist, of which at most `limit` lines are kept.
-  init(path: String, limit: Int) {
+  package init(path: String, limit: Int) {
     self.path = path
     self.limit = limit
   }
 
   /// The lines, oldest first; none when there is no such file or it may not be read.
-  func load() -> [String] {
+  package func load() -> [String] {
     let flags = O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK
     let descriptor = unsafe open(path, flags)
     guard descriptor >= 0 else { return [] }

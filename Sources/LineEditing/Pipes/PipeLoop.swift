@@ -16,8 +16,7 @@ final class PipeLoop {
   private let output: TerminalOutput
   private let writer: SpokenWriter
   private var splitter = LineSplitter()
-  private var policy: AnnouncementPolicy
-  private var coveredThrough = 0
+  private var hold: AnnouncementHold
 
   private var isReady = false
   private var hasLeft = false
@@ -30,7 +29,8 @@ final class PipeLoop {
     self.configuration = configuration
     self.client = client
     self.queue = queue
-    policy = configuration.announcePolicy
+    hold = AnnouncementHold(policy: configuration.announcePolicy)
+    splitter.append(configuration.typedAtStart.utf8)
     input = TerminalInput(descriptor: configuration.input)
     output = TerminalOutput(descriptor: configuration.output)
     writer = SpokenWriter(
@@ -42,7 +42,9 @@ final class PipeLoop {
   }
 
   /// Runs until `.leave`.
-  func run() {
+  ///
+  /// Returns false when something was said that could not be written.
+  func run() -> Bool {
     let signals =
       configuration.handlesSignals ? TerminalSignals { [queue] in queue.post($0) } : nil
     while !hasLeft {
@@ -54,25 +56,36 @@ final class PipeLoop {
       } else if isReady && !isClosed && !isTerminating {
         readLine()
       } else {
+        queue.runIdleActions { false }
         let readiness = input.waitForWake(queue.wake, until: nil)
         if readiness.isWoken { queue.wake?.lower() }
       }
     }
+    sayHeld()
     signals?.stop()
+    return !output.isClosed
   }
 
   private func handle(_ message: PromptMessage) {
     switch message {
     case .answer(let lines, let number):
-      coveredThrough = max(coveredThrough, number)
+      hold.dropThrough(number)
       writer.say(lines)
     case .announcement(let announcement):
-      if policy != .off && announcement.number > coveredThrough { writer.say([announcement.text]) }
-    case .announcePolicy(let policy): self.policy = policy
-    case .ready: isReady = true
+      if hold.receive(announcement) == .say { writer.say([announcement.text], as: .announcement) }
+    case .announcePolicy(let policy): hold.policy = policy
+    case .ready:
+      sayHeld()
+      isReady = true
+      if configuration.holdsInPipe { hold.promptShown() }
     case .promptText: break
+    case .endInput: close()
     case .leave: hasLeft = true
     }
+  }
+
+  private func sayHeld() {
+    writer.say(hold.takeHeld().map(\.text), as: .announcement)
   }
 
   private func handle(_ signal: TerminalSignal) {
@@ -92,10 +105,12 @@ final class PipeLoop {
   private func readLine() {
     if let line = splitter.takeLine() ?? (isAtEnd ? splitter.takeRest() : nil) {
       isReady = false
+      hold.lineEnded()
       client.receive(.line(line))
     } else if isAtEnd {
       close()
     } else {
+      queue.runIdleActions { input.hasKey }
       let readiness = input.wait(forKey: true, wake: queue.wake, until: nil)
       if readiness.isWoken { queue.wake?.lower() }
       if readiness.hasKey { readMore() }
@@ -107,6 +122,7 @@ final class PipeLoop {
     let count = unsafe read(configuration.input, &chunk, chunk.count)
     if count > 0 {
       splitter.append(chunk[..<count])
+      configuration.observer?.took(count)
     } else if count == 0 || errno != EINTR && errno != EAGAIN && errno != EWOULDBLOCK {
       isAtEnd = true
     }
@@ -115,6 +131,7 @@ final class PipeLoop {
   private func close() {
     guard !isClosed else { return }
     isClosed = true
+    hold.lineEnded()
     client.receive(.closed)
   }
 }

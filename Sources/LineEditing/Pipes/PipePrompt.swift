@@ -1,7 +1,7 @@
 /// The same conversation without a terminal: lines come from a pipe or a file, no prompt is shown.
 ///
-/// Nothing is laid out in rows, held or merged. `post` may be called from any thread; everything
-/// else happens on the thread that calls ``run()``.
+/// Nothing is laid out in rows, held or merged; the configuration can ask for holding. `post` may be
+/// called from any thread; everything else happens on the thread that calls ``run()``.
 package final class PipePrompt: Sendable {
   private let configuration: PromptConfiguration
   private let client: any PromptClient
@@ -21,8 +21,16 @@ package final class PipePrompt: Sendable {
   }
 
   /// Runs on the calling thread until ``PromptMessage/leave``.
-  package func run() {
+  ///
+  /// Returns false when something was said that could not be written.
+  @discardableResult
+  package func run() -> Bool {
     PipeLoop(configuration: configuration, client: client, queue: queue).run()
+  }
+
+  /// Calls the action on the prompt's thread once everything read and posted before has been dealt with.
+  package func whenIdle(_ action: @escaping @Sendable () -> Void) {
+    queue.post(whenIdle: action)
   }
 
   /// Acts as if the system had sent a signal.

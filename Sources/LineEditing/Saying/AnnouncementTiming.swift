@@ -7,11 +7,15 @@ struct AnnouncementTiming {
   /// What comes close together.
   private var burst = AnnouncementBurst<ContinuousClock.Instant>()
   private let words: AnnouncementWords
+  private let merges: Bool
 
   /// Nothing has been announced.
-  init(policy: AnnouncementPolicy, words: AnnouncementWords) {
+  ///
+  /// `merges` tells whether bursts are gathered; otherwise each is said as soon as it may be.
+  init(policy: AnnouncementPolicy, words: AnnouncementWords, merges: Bool = true) {
     hold = AnnouncementHold(policy: policy)
     self.words = words
+    self.merges = merges
   }
 
   /// When ``takeDue(at:)`` is to be asked; nil when nothing is under way.
@@ -21,6 +25,7 @@ struct AnnouncementTiming {
   mutating func receive(_ announcement: Announcement, at now: ContinuousClock.Instant) -> [String] {
     switch hold.receive(announcement) {
     case .logged, .held: return []
+    case .say where !merges: return [announcement.text]
     case .say: return burst.receive(announcement, at: now) ? [announcement.text] : []
     }
   }

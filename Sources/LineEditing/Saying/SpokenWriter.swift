@@ -41,15 +41,17 @@ struct SpokenWriter {
   ///
   /// Returns the number of rows.
   @discardableResult
-  func say(_ lines: [String]) -> Int {
+  func say(_ lines: [String], as manner: SpokenManner = .answer) -> Int {
     let rows = rows(of: lines)
     guard !rows.isEmpty else { return 0 }
+    for line in lines { observer?.says(line, as: manner) }
     write(rows.joined(separator: "\n") + "\n")
     return rows.count
   }
 
   /// Shows the prompt at the start of a row, and returns what stands on the row.
   func showPrompt() -> String {
+    observer?.showsPrompt(prompt)
     if !prompt.isEmpty { write(prompt) }
     return prompt
   }
@@ -59,12 +61,13 @@ struct SpokenWriter {
   /// `row` is what stands on the row; what stands on the cursor's row then is returned.
   func append(_ lines: [String], to row: String) -> String {
     guard !prompt.isEmpty else {
-      say(lines)
+      say(lines, as: .announcement)
       return ""
     }
     var row = row
     var text = ""
     for line in lines {
+      observer?.says(line, as: .appended)
       let rows = layout.rows(ofAppended: SpokenText.withoutControls(line), prompt: prompt)
       if row != prompt { text += "\n" + prompt }
       text += rows.joined(separator: "\n") + " " + prompt

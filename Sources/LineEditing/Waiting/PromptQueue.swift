@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 
 /// What other threads have for the thread of a prompt: signals, which go first, and messages.
 final class PromptQueue: Sendable {
@@ -15,7 +15,7 @@ final class PromptQueue: Sendable {
   /// Raised when something was posted; nil when the system refused it.
   let wake = WakeSignal()
 
-  private let waiting = Mutex(Waiting())
+  private let waiting = Locked(Waiting())
 
   /// Adds a message; from any thread.
   func post(_ message: PromptMessage) {

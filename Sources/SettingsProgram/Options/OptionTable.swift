@@ -12,7 +12,7 @@ enum OptionTable {
   }
 
   /// Options of the design that this version refuses.
-  static let later: Set<String> = ["--topics", "--source", "--record", "--control"]
+  static let later: Set<String> = ["--topics", "--source"]
 
   static let all: [OptionDeclaration] = [
     option(
@@ -126,6 +126,19 @@ enum OptionTable {
       apply: { $0.editing = $1 }
     ),
     flag("--editrc", "Reads ~/.editrc") { $0.readsEditrc = true },
+    option(
+      "--record",
+      "a file that does not exist yet",
+      "Writes the session as a transcript on leaving",
+      apply: { $0.record = $1 }
+    ),
+    option(
+      "--control",
+      "a descriptor's number from 3",
+      "Takes the lines of a transcript that begin with @ from there, with --virtual-time",
+      parse: { Int32($0).flatMap { $0 >= 3 ? $0 : nil } },
+      apply: { $0.control = $1 }
+    ),
     flag("--quiet", "Leaves the greeting out") { $0.isQuiet = true },
     flag("--help", "Says this") { $0.isHelp = true },
     flag("--version", "Says the version") { $0.isVersion = true },

@@ -4,6 +4,8 @@ package enum OptionsError: Error, Hashable, Sendable {
   case unexpectedArgument(String)
   case missingValue(option: String, expected: String)
   case badValue(String, option: String, expected: String)
+  /// `--control` without `--virtual-time`, or on something that is not open.
+  case noControl
   /// Part of the design, not of this version.
   case notAvailable(String)
 
@@ -18,6 +20,7 @@ package enum OptionsError: Error, Hashable, Sendable {
       return "\(option) has no value. It takes \(expected). \(help)"
     case .badValue(let value, let option, let expected):
       return "\"\(value)\" is not a value of \(option). It takes \(expected). \(help)"
+    case .noControl: return "--control needs --virtual-time and an open descriptor. \(help)"
     case .notAvailable(let name): return "\(name) is not available in this version. \(help)"
     }
   }

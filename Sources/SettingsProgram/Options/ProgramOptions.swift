@@ -29,6 +29,10 @@ package struct ProgramOptions: Sendable {
   package var isQuiet = false
   /// Commands to run instead of reading any; nil to read them.
   package var commands: String?
+  /// Where the session is written as a transcript; nil for nowhere.
+  package var record: String?
+  /// The descriptor that a replay drives the program with; nil for none.
+  package var control: Int32?
   package var isHelp = false
   package var isVersion = false
 

@@ -1,7 +1,7 @@
 import AccessibilityModel
 import LineEditing
+import Locking
 import SettingsREPL
-import Synchronization
 
 /// Hands what the session puts out to the prompt, and types the commands of `-c`.
 final class PromptBridge: Sendable {
@@ -12,15 +12,24 @@ final class PromptBridge: Sendable {
     var exitCode = 0
   }
 
-  private let state: Mutex<State>
+  private let state: Locked<State>
+  private let control: ControlServer?
+  private let recorder: SessionRecorder?
 
   /// `commands` are run instead of reading any; nil to read them.
-  init(commands: String?) {
-    state = Mutex(State(commands: commands.map { [.line($0), .closed] }))
+  init(commands: String?, control: ControlServer? = nil, recorder: SessionRecorder? = nil) {
+    self.recorder = recorder
+    self.control = control
+    state = Locked(State(commands: commands.map { [.line($0), .closed] }))
   }
 
   /// The exit code once the conversation was left.
   var exitCode: Int { state.withLock(\.exitCode) }
+
+  /// Nobody heard the end: what was typed after it was not run.
+  func outputWasLost() {
+    state.withLock { $0.exitCode = max($0.exitCode, 1) }
+  }
 
   func connect(to client: SessionClient, prompt: @escaping @Sendable (PromptMessage) -> Void) {
     state.withLock { state in
@@ -31,6 +40,8 @@ final class PromptBridge: Sendable {
 
   /// Takes an output of the conversation, on the session's executor.
   func take(_ output: ConversationOutput) {
+    control?.take(output)
+    recorder?.take(output)
     switch output {
     case .answer(let lines, let number):
       post(.answer(rows: lines, coversAnnouncementsThrough: number))

@@ -2,6 +2,7 @@ import LineEditing
 import NotificationModel
 import SettingsREPL
 import SettingsSession
+import SimulatedSystem
 
 #if canImport(Glibc)
 import Glibc
@@ -9,63 +10,175 @@ import Glibc
 import Darwin
 #endif
 
-/// The program with a person or a pipe at its ends.
+/// The program with a person, a pipe or a replay at its ends.
 struct PromptRun {
   let options: ProgramOptions
+  /// The words after the program's name.
+  let arguments: [String]
   let environment: [String: String]
 
   /// Runs until the conversation is left; the exit code.
   func run() -> Int {
-    var configuration = PromptConfiguration.fromEnvironment()
-    configuration.editing = options.editing
-    configuration.readsEditrc = options.readsEditrc
-    let isTerminal = configuration.isTerminal && options.commands == nil
-    let factory = ConversationFactory(options: options, environment: environment)
     do throws(PreferencesStoreError) {
-      let (conversation, store) = try factory.make(
-        medium: isTerminal ? .terminal : .pipe,
-        isTerminal: isTerminal
-      )
-      if store != nil, isTerminal {
-        let folder = StateFolder(environment)
-        folder.make()
-        configuration.historyPath = folder.history
+      if let path = options.record { return try run(recording: path) }
+      guard let descriptor = options.control else {
+        return try run(on: options.isTimeVirtual ? .virtual() : .live()).exitCode
       }
-      let time = options.isTimeVirtual ? ProgramTime.virtual() : .live()
-      let bridge = PromptBridge(commands: options.commands)
-      let session = SettingsSession(conversation, store: store, executor: time.executor) {
-        bridge.take($0)
+      guard options.isTimeVirtual, fcntl(descriptor, F_GETFD) >= 0 else {
+        StandardStream.error.write("Error: \(OptionsError.noControl.sentence)\n")
+        return 2
       }
-      let client = SessionClient(session: session, time: time, isTerminal: isTerminal)
-      return isTerminal
-        ? runTerminal(configuration, client, bridge)
-        : runPipe(configuration, client, bridge)
+      return try run(controlledBy: descriptor)
     } catch {
       StandardStream.error.write("Error: \(error.message ?? "The preferences were not read.")\n")
       return 2
     }
   }
 
+  /// Runs, and leaves a transcript of it.
+  private func run(recording path: String) throws(PreferencesStoreError) -> Int {
+    let files: RecordingFiles
+    do throws(RecordingError) {
+      files = try RecordingFiles(path, preferences: options.preferences)
+    } catch {
+      StandardStream.error.write("Error: \(error.sentence)\n")
+      return 2
+    }
+    let time = options.isTimeVirtual ? ProgramTime.virtual() : .recorded()
+    let recorder = SessionRecorder(
+      executor: time.executor,
+      options: RecordedOptions.words(
+        arguments,
+        options: options,
+        preferences: files.preferences,
+        environment: environment
+      ),
+      isTerminal: PromptConfiguration().isTerminal
+    )
+    let exitCode: Int
+    do throws(PreferencesStoreError) {
+      exitCode = try run(on: time, recorder: recorder).exitCode
+    } catch {
+      files.remove()
+      throw error
+    }
+    let result = recorder.result(exitCode: exitCode)
+    let end = RecordingEnd(path: files.path, script: result.script, heard: result.heard)
+    if let sentence = end.write() { StandardStream.error.write("\(sentence)\n") }
+    return exitCode
+  }
+
+  /// Runs as a replay asks, from the start again after `restart`.
+  private func run(controlledBy descriptor: Int32) throws(PreferencesStoreError) -> Int {
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    let executor = StepExecutor()
+    let control = ControlServer(
+      descriptor: descriptor,
+      executor: executor,
+      clock: WallClock(start: options.start, zone: options.timeZone ?? "UTC")
+    )
+    var (exitCode, system) = try run(on: .stepped(executor), control: control)
+    while control.isRestarting {
+      system.endApp()
+      (exitCode, system) = try run(on: .stepped(executor), control: control, system: system)
+    }
+    control.end()
+    return exitCode
+  }
+
+  /// One run; the exit code and the simulated system as it is then.
+  private func run(
+    on time: ProgramTime,
+    control: ControlServer? = nil,
+    recorder: SessionRecorder? = nil,
+    system: SimulatedSystem? = nil
+  ) throws(PreferencesStoreError) -> (exitCode: Int, system: SimulatedSystem) {
+    var configuration = PromptConfiguration.fromEnvironment()
+    configuration.editing = options.editing
+    configuration.readsEditrc = options.readsEditrc
+    configuration.observer = recorder
+    if let control { configuration.beReplayed(observer: control) }
+    let isTerminal = configuration.isTerminal && options.commands == nil
+    var (conversation, store) = try ConversationFactory(options: options, environment: environment)
+      .make(
+        medium: isTerminal || control != nil ? .terminal : .pipe,
+        isTerminal: isTerminal && control == nil
+      )
+    if let system { conversation.resume(on: system) }
+    if store != nil, isTerminal {
+      let folder = StateFolder(environment)
+      folder.make()
+      configuration.historyPath = folder.history
+      if let path = folder.history {
+        let file = HistoryFile(path: path, limit: configuration.historyLimit)
+        conversation.recall(file.load())
+      }
+    }
+    let bridge = PromptBridge(commands: options.commands, control: control, recorder: recorder)
+    let session = SettingsSession(conversation, store: store, executor: time.executor) {
+      bridge.take($0)
+    }
+    let client = SessionClient(
+      session: session,
+      time: time,
+      isTerminal: isTerminal,
+      control: control,
+      recorder: recorder
+    )
+    if isTerminal {
+      runTerminal(configuration, client, bridge, control)
+    } else {
+      runPipe(configuration, client, bridge, control)
+    }
+    return (bridge.exitCode, client.system)
+  }
+
   private func runTerminal(
     _ configuration: PromptConfiguration,
     _ client: SessionClient,
-    _ bridge: PromptBridge
-  ) -> Int {
+    _ bridge: PromptBridge,
+    _ control: ControlServer?
+  ) {
     let prompt = Prompt(configuration: configuration, client: client)
     bridge.connect(to: client) { prompt.post($0) }
+    control?.begin(
+      ControlledRun(
+        client: client,
+        whenIdle: { prompt.whenIdle($0) },
+        endInput: { prompt.post(.endInput) }
+      )
+    )
+    control?.start()
     prompt.run()
-    return bridge.exitCode
   }
 
   private func runPipe(
     _ configuration: PromptConfiguration,
     _ client: SessionClient,
-    _ bridge: PromptBridge
-  ) -> Int {
+    _ bridge: PromptBridge,
+    _ control: ControlServer?
+  ) {
     let pipe = PipePrompt(configuration: configuration, client: client)
     bridge.connect(to: client) { pipe.post($0) }
+    control?.begin(
+      ControlledRun(
+        client: client,
+        whenIdle: { pipe.whenIdle($0) },
+        endInput: { pipe.post(.endInput) }
+      )
+    )
     client.start()
-    pipe.run()
-    return bridge.exitCode
+    control?.start()
+    if !pipe.run() { bridge.outputWasLost() }
+  }
+}
+
+extension PromptConfiguration {
+  /// A replay pages and merges nothing, and holds as a terminal does also in a pipe.
+  fileprivate mutating func beReplayed(observer: any PromptObserver) {
+    self.observer = observer
+    mergesAnnouncements = false
+    mostRows = .max
+    holdsInPipe = true
   }
 }

@@ -22,6 +22,13 @@ struct StateFolder {
   /// The file of typed lines; nil when there is no folder for it.
   var history: String? { path.map { "\($0)/history" } }
 
+  /// The list of transcripts that failed last time, for `--retest`; nil when it cannot be kept.
+  var failedTranscripts: String? {
+    make()
+    guard let path, unsafe access(path, W_OK) == 0 else { return nil }
+    return "\(path)/failed-transcripts"
+  }
+
   /// Makes the folder and those it is in where they are missing, for their owner alone.
   func make() {
     guard let path else { return }

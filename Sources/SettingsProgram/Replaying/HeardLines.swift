@@ -1,6 +1,6 @@
 import AccessibilityModel
+import Locking
 import SettingsREPL
-import Synchronization
 import Transcripts
 
 /// What a session says, in the order in which a person at a terminal hears it.
@@ -13,6 +13,7 @@ final class HeardLines: Sendable {
     /// When the wait that runs began; announcements count from there.
     var waitBegin = Duration.zero
     var exitCode: Int?
+    var prompt: String?
 
     mutating func sayHeld() {
       for announcement in hold.takeHeld() {
@@ -25,10 +26,15 @@ final class HeardLines: Sendable {
     }
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// The exit code once the program has left; nil before.
   var exitCode: Int? { state.withLock(\.exitCode) }
+
+  /// What a prompt must know to go on: the policy, what is held, and the prompt if it was changed.
+  var standing: (policy: AnnouncementPolicy, held: [Announcement], prompt: String?) {
+    state.withLock { ($0.hold.policy, $0.hold.held, $0.prompt) }
+  }
 
   /// A step of the transcript begins; announcements count from `time`.
   func begin(at time: Duration) {
@@ -69,7 +75,8 @@ final class HeardLines: Sendable {
         state.sayHeld()
         state.exitCode = exitCode
       case .startTimer(.wait, _), .cancelTimer(.wait): state.waitBegin = time
-      case .startTimer, .cancelTimer, .load, .save, .prompt: break
+      case .prompt(let text): state.prompt = text
+      case .startTimer, .cancelTimer, .load, .save: break
       }
     }
   }

@@ -12,6 +12,7 @@ package struct InProcessSubject: TranscriptSubject {
   private var wallClock: WallClock?
   private var executor = StepExecutor()
   private var session: SettingsSession?
+  private var store: (any PreferencesStore)?
   private var typed = LineModel()
   private var heard = HeardLines()
 
@@ -29,7 +30,7 @@ package struct InProcessSubject: TranscriptSubject {
 
   package mutating func start(options words: [String]) throws(TranscriptSubjectError) -> [Heard] {
     do throws(OptionsError) {
-      options = try ProgramOptions.parse(Self.defaults + words)
+      options = try ProgramOptions.parse(TranscriptDefaults.options + words)
     } catch {
       throw TranscriptSubjectError("The options were refused. \(error.sentence)")
     }
@@ -111,21 +112,37 @@ package struct InProcessSubject: TranscriptSubject {
     try leave()
   }
 
-  // MARK: - The run
+  /// The run as it stands, for a person to go on with; nil once the program has left.
+  func handOver() -> HandedOver? {
+    guard let session, heard.exitCode == nil else { return nil }
+    let (policy, held, prompt) = heard.standing
+    return session.assumeIsolated { session in
+      HandedOver(
+        conversation: session.current,
+        timers: session.pendingTimers,
+        store: store,
+        typed: typed.text,
+        policy: policy,
+        held: held,
+        prompt: prompt
+      )
+    }
+  }
 
-  /// Where every transcript begins; its own options come after these.
-  private static let defaults = [
-    "--virtual-time", "--quiet", "--locale", "en_US", "--time-zone", "UTC", "--start",
-    "2026-01-01T09:00:00",
-  ]
+  /// The exit code once the program has left; nil before.
+  var exitCode: Int? { heard.exitCode }
+
+  // MARK: - The run
 
   private mutating func begin(system: SimulatedSystem?) throws(TranscriptSubjectError) {
     typed = LineModel()
     heard = HeardLines()
+    heard.begin(at: executor.now)
     let factory = ConversationFactory(options: options, environment: [:])
     do throws(PreferencesStoreError) {
       let (fresh, store) = try factory.make(medium: .terminal, isTerminal: false)
       var conversation = fresh
+      self.store = store
       if let system { conversation.resume(on: system) }
       let executor = self.executor
       let heard = self.heard

@@ -1,5 +1,5 @@
+import Locking
 import SettingsStorage
-import Synchronization
 import Transcripts
 
 #if canImport(FoundationEssentials)
@@ -13,7 +13,7 @@ import Foundation
 /// A replay never writes to the files that a transcript names: they are copied here first.
 final class TranscriptFolder: Sendable {
   private let source: String
-  private let folder = Mutex<URL?>(nil)
+  private let folder = Locked<URL?>(nil)
 
   /// A folder for the transcript at `path`; what it names is beside it.
   init(besideFile path: String) {
@@ -39,6 +39,17 @@ final class TranscriptFolder: Sendable {
       return copy
     } catch {
       throw TranscriptSubjectError("\(file) could not be copied.")
+    }
+  }
+
+  /// An empty folder for the program to be at home in.
+  func home() throws(TranscriptSubjectError) -> String {
+    do {
+      let home = try makeFolder().appending(component: "home")
+      try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+      return home.path()
+    } catch {
+      throw TranscriptSubjectError("A folder could not be made.")
     }
   }
 

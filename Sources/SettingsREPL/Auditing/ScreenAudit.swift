@@ -10,6 +10,7 @@ struct ScreenAudit {
   private var result = AuditReport()
   private var seen: Set<ScreenElement> = []
   private var ids: Set<ElementID> = []
+  private var hasHeardSummary = false
   /// The cards of which a change was saved.
   private var saved: Set<Card> = []
 
@@ -27,8 +28,8 @@ struct ScreenAudit {
 
   private mutating func walk() {
     let here = Rehearsal(of: start)
-    listenToSummary(of: here)
     look(at: here.conversation.screen.elements)
+    listenToSummary(of: here)
     for change in changes { tryOut(change.command, in: change.container, from: here) }
     for status in AuthorizationStatus.allCases { visit(status, from: here) }
     visitSettings(from: here)
@@ -147,7 +148,8 @@ struct ScreenAudit {
   private mutating func listenToSummary(of rehearsal: Rehearsal) {
     // Of more categories it only tells the number, whatever changes.
     let count = rehearsal.conversation.state.preferences?.categories.count ?? 0
-    guard count <= 5 || result.stateCount == 0 else { return }
+    guard count <= 5 || !hasHeardSummary else { return }
+    hasHeardSummary = true
     var spoken = rehearsal.heard(of: .summary)
     // How saving goes is told at the end, in words that may be another's.
     let saving = rehearsal.conversation.state.saving.queue

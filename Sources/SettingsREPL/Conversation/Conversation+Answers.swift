@@ -89,24 +89,26 @@ extension Conversation {
   private mutating func firstPage(of lines: [String]) -> [String] {
     guard let limit = configuration.page else { return lines }
     let rows = rows(of: lines)
-    if pages.isOfThisLine, !pages.rest.isEmpty {
+    if pages.isOfThisLine {
       pages.rest += rows
       pages.count += rows.count
       return []
     }
+    // While more commands follow, rows are kept for the line that counts and one after it.
     let room = limit - rowsSaid
-    guard rows.count > room else {
+    let kept = queue.isEmpty ? 0 : 2
+    guard rows.count > room - kept else {
       rowsSaid += rows.count
       return lines
     }
     rowsSaid = limit
     pages = Pages(rest: rows[...], count: rows.count, isOfThisLine: true)
-    return nextPage(max(2, room))
+    return nextPage(max(2, room), isLast: queue.isEmpty)
   }
 
-  /// The next rows, after a line that counts them when still more are left.
-  mutating func nextPage(_ limit: Int) -> [String] {
-    if pages.rest.count <= limit {
+  /// The next rows, after a line that counts them when still more are left or may come.
+  mutating func nextPage(_ limit: Int, isLast: Bool = true) -> [String] {
+    if isLast, pages.rest.count <= limit {
       defer { pages = Pages() }
       return Array(pages.rest)
     }
@@ -146,6 +148,7 @@ extension Conversation {
     }
     lastSource = .announcement(kind)
     outputs.append(.announcement(announcement))
+    if !isReady, announcePolicy == .append { rowsSaid += rows(of: [line]).count }
     if case .wait(let amount, _) = pause, announcePolicy != .off {
       pause = .wait(amount, wasAnnounced: true)
     }

@@ -44,7 +44,8 @@ extension Conversation {
     let count = screen.elements.count
     let current = cursor.index(on: screen)
     let order = (1...count).map { (current + $0) % count }
-    guard let index = order.first(where: { holds(screen.elements[$0].element, text) }) else {
+    let key = searchKey(text)
+    guard let index = order.first(where: { holds(screen.elements[$0].element, key) }) else {
       throw .notFound(text)
     }
     searchText = text
@@ -53,8 +54,9 @@ extension Conversation {
 
   /// A numbered chooser over the elements, or over those that hold the text.
   mutating func listItems(_ text: String?) throws(CommandError) {
+    let key = text.map(searchKey)
     let elements = screen.elements.filter { element in
-      text.map { holds(element.element, $0) } ?? true
+      key.map { holds(element.element, $0) } ?? true
     }
     guard !elements.isEmpty else { throw .notFound(text ?? "") }
     choose(
@@ -76,10 +78,12 @@ extension Conversation {
       take(items[number - 1].choice)
       return true
     }
-    let names = NameMatcher(items.map { .init(title: $0.label, id: $0.label) })
-    guard case .match(let index, words.count, let isFull) = names.match(words) else { return false }
     let command = CommandTable.command(leading: words[...])
-    guard command == nil || isFull && words.count > (command?.wordCount ?? 0) else { return false }
+    guard words.count > (command?.wordCount ?? 0) else { return false }
+    let names = NameMatcher(items.map { .init(title: $0.label, id: $0.label) })
+    guard case .match(let index, words.count, let isFull) = names.match(words),
+      command == nil || isFull
+    else { return false }
     take(items[index].choice)
     return true
   }
@@ -151,9 +155,18 @@ extension Conversation {
     }
   }
 
-  private func holds(_ element: AccessibilityElement, _ text: String) -> Bool {
-    let key = NameKey(text).text
-    return [narrator.speech(of: element), element.detail ?? ""]
-      .contains { NameKey($0).text.contains(key) }
+  private func searchKey(_ text: String) -> [UInt8] {
+    Array(NameKey(SpokenText.clean(text)).text.utf8)
+  }
+
+  /// Bytes are compared: among thousands of elements a search by characters is heard to be slow.
+  private func holds(_ element: AccessibilityElement, _ key: [UInt8]) -> Bool {
+    [narrator.speech(of: element), element.detail ?? ""].contains { text in
+      let bytes = Array(NameKey(text).text.utf8)
+      guard let first = key.first else { return true }
+      return bytes.indices.contains { index in
+        bytes[index] == first && bytes[index...].starts(with: key)
+      }
+    }
   }
 }

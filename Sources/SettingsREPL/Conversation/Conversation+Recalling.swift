@@ -5,6 +5,11 @@ import SettingsFlow
 import SimulatedSystem
 
 extension Conversation {
+  /// Takes lines typed in earlier sessions, oldest first, for `history`.
+  package mutating func recall(_ lines: [String]) {
+    for line in lines { typedLines.append(line) }
+  }
+
   /// The lines typed before, newest first, to be run again.
   mutating func listHistory(_ text: String?) throws(CommandError) {
     let lines = typedLines.earlier(holding: text)

@@ -8,7 +8,7 @@ package import SimulatedSystem
 ///
 /// Nothing here waits, reads or writes, so a copy can be asked what would be said.
 package struct Conversation: Sendable {
-  let configuration: ConversationConfiguration
+  private(set) var configuration: ConversationConfiguration
   var phrases: any Phrases
   package internal(set) var state: SettingsState
   package internal(set) var system: SimulatedSystem
@@ -97,7 +97,6 @@ package struct Conversation: Sendable {
     names = ParsingContext(nil)
     verbosity = configuration.verbosity
     memory = configuration.firstLoad
-    for line in configuration.history { typedLines.append(line) }
   }
 
   /// Takes an event to its end; the outputs are in the order in which they are to be done.
@@ -149,22 +148,27 @@ package struct Conversation: Sendable {
 
   private mutating func start() {
     hasStarted = true
-    send(.loadRequested)
-    defer {
-      if configuration.hasEqualQuietEnds {
-        announce(phrases.equalQuietEnds, item: "quiet hours", kind: "equal ends of the quiet hours")
-      }
+    if !configuration.isQuiet {
+      say(.greeting(configuration.source))
+      if case .newFile = configuration.source { say(.howToBegin) }
+      say(narrator.utterance(of: screen.elements[0].element))
     }
-    guard !configuration.isQuiet else { return }
-    say(.greeting(configuration.source))
-    if case .newFile = configuration.source { say(.howToBegin) }
-    say(narrator.utterance(of: screen.elements[0].element))
+    send(.loadRequested)
+    if configuration.hasEqualQuietEnds {
+      announce(phrases.equalQuietEnds, item: "quiet hours", kind: "equal ends of the quiet hours")
+    }
   }
 
   /// Begins on a system that was there before, as a program that starts again does.
   package mutating func resume(on system: SimulatedSystem) {
     self.system = system
     state = SettingsState(authorizationStatus: system.authorizationStatus)
+  }
+
+  /// Goes on with somebody else: at a terminal, or in a pipe; `page` as in the configuration.
+  package mutating func goOn(on medium: ConversationConfiguration.Medium, page: Int?) {
+    configuration.medium = medium
+    configuration.page = page
   }
 
   /// What is on the screen now.

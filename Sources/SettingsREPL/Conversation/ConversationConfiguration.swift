@@ -15,8 +15,6 @@ package struct ConversationConfiguration: Sendable {
   package var language: SpeechLanguage
   package var verbosity: Verbosity
   package var speech: SpeechStyle
-  /// Lines typed in earlier sessions, oldest first.
-  package var history: [String] = []
   /// The most rows of an answer before `more`; nil for no limit.
   package var page: Int?
   /// Whether the greeting is left out.

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import Dispatch
+import TestSupport
 import Testing
 
 @testable import LineEditing
@@ -66,7 +67,7 @@ struct PipePromptTests {
     }
 
     func waitForEnd() -> Bool {
-      ended.wait(timeout: .now() + PseudoTerminal.patience) == .success
+      ended.wait(timeout: .now() + Patience.limit) == .success
     }
 
     private static func pipe() -> [Int32] {

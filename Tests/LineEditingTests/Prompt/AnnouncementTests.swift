@@ -1,6 +1,7 @@
 import AccessibilityModel
 import Dispatch
 import LineEditing
+import TestSupport
 import Testing
 
 extension PromptTests {

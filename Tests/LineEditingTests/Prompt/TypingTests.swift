@@ -1,5 +1,6 @@
 import AccessibilityModel
 import LineEditing
+import TestSupport
 import Testing
 
 extension PromptTests {

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import Dispatch
 import LineEditing
+import TestSupport
 import Testing
 
 /// A prompt that runs on a thread of its own at a terminal of its own.
@@ -42,7 +43,7 @@ final class PromptHarness {
   deinit {
     // Does nothing if it has been left already; else the test has failed.
     prompt.post(.leave)
-    if ended.wait(timeout: .now() + PseudoTerminal.patience) == .success { terminal.end() }
+    if ended.wait(timeout: .now() + Patience.limit) == .success { terminal.end() }
     client.disconnect()
   }
 
@@ -78,7 +79,7 @@ final class PromptHarness {
   func waitUntilIdle(sourceLocation: SourceLocation = #_sourceLocation) {
     let idle = DispatchSemaphore(value: 0)
     prompt.whenIdle { idle.signal() }
-    let result = idle.wait(timeout: .now() + PseudoTerminal.patience)
+    let result = idle.wait(timeout: .now() + Patience.limit)
     #expect(result == .success, sourceLocation: sourceLocation)
   }
 

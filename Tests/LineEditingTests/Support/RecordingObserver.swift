@@ -1,5 +1,5 @@
 import LineEditing
-import Synchronization
+import Locking
 
 /// Remembers every write, what was said apart from what was drawn.
 final class RecordingObserver: PromptObserver {
@@ -8,7 +8,7 @@ final class RecordingObserver: PromptObserver {
     var drawn: [String] = []
   }
 
-  private let writes = Mutex(Writes())
+  private let writes = Locked(Writes())
 
   /// The writes of the writer.
   var said: [String] { writes.withLock { $0.said } }

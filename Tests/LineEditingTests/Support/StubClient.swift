@@ -1,6 +1,7 @@
 import Dispatch
 import LineEditing
-import Synchronization
+import Locking
+import TestSupport
 
 /// A session that answers at once and remembers what it was told.
 final class StubClient: PromptClient {
@@ -12,7 +13,7 @@ final class StubClient: PromptClient {
     var stays = false
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
   private let received = DispatchSemaphore(value: 0)
 
   /// Where messages go.
@@ -51,7 +52,7 @@ final class StubClient: PromptClient {
   /// Waits until the events are as wanted.
   func wait(until isEnough: ([PromptEvent]) -> Bool) -> Bool {
     while !isEnough(events) {
-      let result = received.wait(timeout: .now() + PseudoTerminal.patience)
+      let result = received.wait(timeout: .now() + Patience.limit)
       guard result == .success else { return isEnough(events) }
     }
     return true

@@ -1,0 +1,62 @@
+import LineEditing
+import SettingsREPL
+import SettingsSession
+import Transcripts
+
+/// Gives the keyboard to the person after `replay FILE --until LINE`, on live time from there.
+struct HandOverRun {
+  /// Goes on from where a replay stands until the conversation is left; the exit code.
+  func run(_ subject: any TranscriptSubject) -> Int {
+    guard let replayed = subject as? InProcessSubject else {
+      return complain("The keyboard is handed over in process only. Try replay without --seam.")
+    }
+    guard let state = replayed.handOver() else {
+      return complain("The program has left by then. Try an earlier line.")
+    }
+    // The replay's folder, with its files, goes with the subject.
+    return withExtendedLifetime(replayed) { goOn(state) }
+  }
+
+  private func goOn(_ state: HandedOver) -> Int {
+    var configuration = PromptConfiguration.fromEnvironment()
+    configuration.typedAtStart = state.typed
+    configuration.announcePolicy = state.policy
+    configuration.promptText = state.prompt ?? configuration.promptText
+    let isTerminal = configuration.isTerminal
+    var conversation = state.conversation
+    conversation.goOn(on: isTerminal ? .terminal : .pipe, page: isTerminal ? 12 : nil)
+    let time = ProgramTime.live()
+    let bridge = PromptBridge(commands: nil)
+    let session = SettingsSession(conversation, store: state.store, executor: time.executor) {
+      bridge.take($0)
+    }
+    let client = SessionClient(
+      session: session,
+      time: time,
+      isTerminal: isTerminal,
+      hasStarted: true
+    )
+    let post: @Sendable (PromptMessage) -> Void
+    let run: () -> Void
+    if isTerminal {
+      let prompt = Prompt(configuration: configuration, client: client)
+      post = { prompt.post($0) }
+      run = prompt.run
+    } else {
+      let pipe = PipePrompt(configuration: configuration, client: client)
+      post = { pipe.post($0) }
+      run = { pipe.run() }
+    }
+    bridge.connect(to: client, prompt: post)
+    post(.ready)
+    for announcement in state.held { post(.announcement(announcement)) }
+    session.resume(state.timers)
+    run()
+    return bridge.exitCode
+  }
+
+  private func complain(_ sentence: String) -> Int {
+    StandardStream.error.write("Error: \(sentence)\n")
+    return 2
+  }
+}

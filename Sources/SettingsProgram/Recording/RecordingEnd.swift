@@ -1,0 +1,67 @@
+import Transcripts
+
+/// Writes the transcript of a session that has ended, as the engine in process hears it.
+struct RecordingEnd {
+  let path: String
+  /// The lines that a person would have written.
+  let script: [String]
+  /// What was said in the session.
+  let heard: [String]
+
+  /// Writes the file; a sentence when it is not what was heard, nil when it is.
+  func write() -> String? {
+    do throws(TranscriptFileError) {
+      let written = try record(script)
+      guard let place = firstDifference(from: written) else { return nil }
+      return "\(path) was written, but a replay differs: heard \(quoted(heard, place)), "
+        + "replayed \(quoted(written, place))."
+    } catch {
+      return error.sentence
+    }
+  }
+
+  /// Records the script, and gives the lines that are heard in a replay of it.
+  private func record(_ script: [String]) throws(TranscriptFileError) -> [String] {
+    try TranscriptFiles.write(TranscriptDocument.bytes(of: script), to: path)
+    let results = TranscriptRecorder(try TranscriptDocument(path: path), mode: .all).results {
+      InProcessSubject(path: path)
+    }
+    if let code = results.lazy.compactMap(\.exitCode).first {
+      // A replay is a terminal, where leaving can end otherwise than in a pipe.
+      return try record(script.dropLast() + ["@ end, exit \(code)"])
+    }
+    let document = try TranscriptDocument(path: path)
+    return document.transcripts.flatMap { transcript in
+      transcript.recorded(in: transcript.lines.indices).map { Self.text(of: transcript.lines[$0]) }
+    }
+  }
+
+  private func firstDifference(from replayed: [String]) -> Int? {
+    guard heard != replayed else { return nil }
+    return zip(heard, replayed).prefix { $0 == $1 }.count
+  }
+
+  private func quoted(_ lines: [String], _ index: Int) -> String {
+    index < lines.count ? "\"\(lines[index])\"" : "nothing"
+  }
+
+  /// What is said by a recorded line.
+  private static func text(of line: String) -> String {
+    let text = String(line.dropFirst(2))
+    switch line.first {
+    case "!": return "Error: \(text)"
+    case "*": return String(text.drop { $0 != " " }.dropFirst())
+    default: return text
+    }
+  }
+}
+
+extension TranscriptResult {
+  /// The exit code that a recording got, when that is all that is wrong with the script.
+  fileprivate var exitCode: Int? {
+    guard case .refused(.failure(let failure)) = verdict,
+      case .exitCode(_, let got) = failure.fact
+    else { return nil }
+    return got
+  }
+}

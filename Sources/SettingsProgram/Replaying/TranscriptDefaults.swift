@@ -1,0 +1,7 @@
+/// Where every transcript begins, in every seam; its own options come after these.
+enum TranscriptDefaults {
+  static let options = [
+    "--virtual-time", "--quiet", "--locale", "en_US", "--time-zone", "UTC", "--start",
+    "2026-01-01T09:00:00",
+  ]
+}

@@ -1,0 +1,40 @@
+import AccessibilityModel
+import SettingsREPL
+
+/// When announcements happened, as a transcript counts: from the beginning of the wait.
+struct AnnouncementTimes {
+  /// Announced and not said, oldest first.
+  private var waiting: [(announcement: Announcement, time: Duration)] = []
+  /// Those that happened while the person was in Settings, by number.
+  private var held: [Int: Duration] = [:]
+  /// When the wait that runs began.
+  private var waitBegin = Duration.zero
+
+  /// A step begins; announcements count from `time`.
+  mutating func begin(at time: Duration) {
+    waitBegin = time
+  }
+
+  /// Takes what the session puts out at `time` since the start.
+  mutating func take(_ output: ConversationOutput, at time: Duration) {
+    switch output {
+    case .announcement(let announcement):
+      let happened = held.removeValue(forKey: announcement.number) ?? time - waitBegin
+      waiting.append((announcement, happened))
+    case .announcementHeld(let announcement): held[announcement.number] = time - waitBegin
+    case .answer(_, let covered):
+      waiting.removeAll { $0.announcement.number <= covered }
+      held = held.filter { $0.key > covered }
+    case .startTimer(.wait, _), .cancelTimer(.wait): waitBegin = time
+    case .ready, .startTimer, .cancelTimer, .load, .save, .announcePolicy, .prompt, .leave: break
+    }
+  }
+
+  /// When an announcement that is said now happened; zero for one that is not known.
+  mutating func takeTime(of line: String) -> Duration {
+    guard let index = waiting.firstIndex(where: { $0.announcement.text == line }) else {
+      return .zero
+    }
+    return waiting.remove(at: index).time
+  }
+}

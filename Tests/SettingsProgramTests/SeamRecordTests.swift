@@ -1,0 +1,187 @@
+import Foundation
+import SettingsSession
+import Testing
+import Transcripts
+
+@testable import SettingsProgram
+
+@Suite("Live sessions as transcripts, and transcripts as live sessions", .timeLimit(.minutes(5)))
+final class SeamRecordTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(component: "seam-record-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  @Test("a session is recorded with its waits, and replays")
+  func records() throws {
+    let run = try record(
+      ["--authorization", "allowed", "--save-delay", "50ms"],
+      typing: [
+        (.milliseconds(100), "digest daily"), (.zero, "foo"), (.milliseconds(900), "list digest"),
+        (.zero, "wait 20ms"), (.zero, ""), (.zero, "quit"),
+      ]
+    )
+    #expect(run.error == "")
+    #expect(run.exitCode == 0)
+    let lines = try text("s.txt").split(separator: "\n")
+    #expect(lines[1] == "@ options --authorization allowed --save-delay 50ms")
+    // 650 ms after the change, less what the second line came later.
+    #expect(lines.contains { $0.hasPrefix("* 0.6") && $0.hasSuffix("s Saved") })
+    #expect(lines.contains(">"))
+    #expect(lines.last == "@ end, exit 0")
+    #expect(replay("s.txt") == [.passed])
+  }
+
+  @Test("on virtual time nothing waits")
+  func recordsVirtualTime() throws {
+    let run = try record(
+      ["--virtual-time", "--quiet"],
+      typing: [(.zero, "digest daily"), (.zero, "wait 2s")]
+    )
+    #expect(run.output == "Daily, tab, selected, 2 of 3\nSaved\n")
+    #expect(try text("s.txt").contains("@ wait") == false)
+    #expect(replay("s.txt") == [.passed])
+  }
+
+  @Test("preferences are copied as they were, and the environment's locale and zone are kept")
+  func copiesPreferences() throws {
+    let original = try Data(
+      contentsOf: URL(filePath: Repository.path("Transcripts/files/two.json"))
+    )
+    try original.write(to: folder.appending(component: "p.json"))
+    let run = try record(
+      ["--preferences=p.json"],
+      environment: ["LANG": "de_DE.UTF-8", "TZ": "Europe/Berlin"],
+      typing: [(.zero, "digest daily"), (.zero, "quit")]
+    )
+    #expect(run.error == "")
+    #expect(try Data(contentsOf: folder.appending(component: "s-p.json")) == original)
+    #expect(try Data(contentsOf: folder.appending(component: "p.json")) != original)
+    #expect(
+      try text("s.txt").contains(
+        "@ options --preferences s-p.json --locale de_DE --time-zone Europe/Berlin\n"
+      )
+    )
+    #expect(replay("s.txt") == [.passed])
+  }
+
+  @Test("what a replay hears otherwise is told, and the file is written all the same")
+  func tellsDifferences() throws {
+    let run = try record(
+      ["--virtual-time", "--quiet", "--save-result", "fail"],
+      typing: [(.zero, "digest daily"), (.zero, "quit")]
+    )
+    #expect(run.exitCode == 1)
+    #expect(
+      run.error == "s.txt was written, but a replay differs: heard \"Goodbye\", "
+        + "replayed \"Type quit again to leave without saving.\".\n"
+    )
+    #expect(replay("s.txt") == [.passed])
+  }
+
+  @Test("a file that exists is left alone", arguments: ["s.txt", "s-p.json"])
+  func refusesExistingFiles(name: String) throws {
+    try Data("mine".utf8).write(to: folder.appending(component: name))
+    try Data("{}".utf8).write(to: folder.appending(component: "p.json"))
+    let run = try record(["--preferences", "p.json"], typing: [])
+    #expect(run.exitCode == 2)
+    #expect(
+      run.error == "Error: \(name) exists already, and a recording never overwrites. Try another.\n"
+    )
+    #expect(try text(name) == "mine")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+    #expect(Set(names) == [name, "p.json"])
+  }
+
+  @Test("nothing is left when the program cannot start")
+  func leavesNothing() throws {
+    try Data("{".utf8).write(to: folder.appending(component: "p.json"))
+    let run = try record(["--preferences", "p.json"], typing: [])
+    #expect(run.exitCode == 2)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()) == ["p.json"])
+  }
+
+  @Test("what was held while something was typed is typed before it")
+  func holds() {
+    var script = SessionScript(options: ["--save-result", "fail:It is full."])
+    script.becomeReady(at: .zero)
+    script.add(.line("digest <x>"), at: .seconds(2), typing: .milliseconds(500))
+    script.becomeReady(at: .seconds(2))
+    script.add(.interrupt("a<"), at: .seconds(2), typing: nil)
+    script.add(.line(""), at: .seconds(3), typing: .seconds(3))
+    #expect(
+      script.ended(exitCode: 0, at: .seconds(3)) == [
+        "# A recorded session.", "@ options --save-result \"fail:It is full.\"", "@ wait 0.5s",
+        "~ d", "@ wait 1.5s", "> digest <x>", "~ a<Less><Ctrl-C>", "@ wait 1s", "~ x",
+        "~ <Backspace>", ">", "@ end, exit 0",
+      ]
+    )
+  }
+
+  @Test("the keyboard is handed over with what is under way")
+  func handsOver() throws {
+    let file = Repository.path("Transcripts/saving/failed-and-retried.txt")
+    let run = try ProgramProcess(
+      ["replay", file, "--until", "5"],
+      in: folder,
+      typing: [(.zero, "om 21:00"), (.zero, "wait 1.6s"), (.zero, "where")]
+    )
+    #expect(
+      run.output == """
+        @ options --authorization allowed --save-result fail
+        > toggle messages push
+        Push, toggle, Off
+        ~ quiet fr
+        From, 9:00 PM. Quiet hours are off
+        Not saved. Your changes weren't saved. Check your connection and try again.
+        Notification settings, Notifications, Allowed, 1 of 25, not saved yet
+        Not saved. Your changes weren't saved. Check your connection and try again.
+
+        """
+    )
+    #expect(run.error == "")
+    #expect(run.exitCode == 1)
+  }
+
+  @Test(
+    "the keyboard is not handed over where it cannot be",
+    arguments: [
+      (["--until", "4", "--seam", "pipe"], "The keyboard is handed over in process only."),
+      (["--until", "99"], "The program has left by then."),
+    ]
+  )
+  func refusesHandOver(options: [String], sentence: String) throws {
+    let file = Repository.path("Transcripts/leaving/nothing-to-save.txt")
+    let run = try ProgramProcess(["replay", file] + options, in: folder, typing: [])
+    #expect(run.exitCode == 2)
+    #expect(run.error.hasPrefix("Error: \(sentence)"))
+  }
+
+  private func record(
+    _ arguments: [String],
+    environment: [String: String] = [:],
+    typing lines: [(pause: Duration, line: String)]
+  ) throws -> ProgramProcess {
+    try ProgramProcess(
+      arguments + ["--record", "s.txt"],
+      in: folder,
+      environment: ["TZ": "UTC"].merging(environment) { $1 },
+      typing: lines
+    )
+  }
+
+  private func text(_ name: String) throws -> String {
+    try String(contentsOf: folder.appending(component: name), encoding: .utf8)
+  }
+
+  private func replay(_ name: String) -> [TranscriptVerdict] {
+    let path = folder.appending(component: name).path()
+    return TranscriptReplay.results(path: path) { InProcessSubject(path: path) }.map(\.verdict)
+  }
+}
