@@ -21,7 +21,8 @@ struct PageTests {
         "help",
         "list; list", (1...20).map { "simulate announce Item \($0)" }.joined(separator: "; "),
         "list quiet; list quiet; list quiet; list quiet; wait 1s; list quiet; wait 1s; where; where",
-        "list status; wait 1s; summary; wait 1s; list quiet; wait 1s; where; wait 1s; where", "where; list; simulate announce x; list; where", "list; wait 1s; summary",
+        "list status; wait 1s; summary; wait 1s; list quiet; wait 1s; where; wait 1s; where",
+        "where; list; simulate announce x; list; where", "list; wait 1s; summary",
       ]
     for command in commands where !["quit", "audit"].contains(command) {
       var person = start

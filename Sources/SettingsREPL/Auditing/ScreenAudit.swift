@@ -17,7 +17,11 @@ struct ScreenAudit {
   /// An audit that begins with the conversation as it is.
   init(of conversation: Conversation) {
     start = conversation
-    audit = Audit(words: conversation.language == .german ? .german : .english)
+    let isGerman = conversation.language == .german
+    audit = Audit(
+      words: isGerman ? .german : .english,
+      advice: isGerman ? .german : .english
+    )
   }
 
   func report() -> AuditReport {
