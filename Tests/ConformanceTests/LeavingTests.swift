@@ -87,7 +87,10 @@ extension ConformanceTests {
       let (said, ending) = run.waitForEnd()
       let saysGoodbye = way == "quit" || way == "Ctrl-D"
       let result = asksAgain ? "" : unsaved.result
-      #expect(said.drop { $0 == "\n" } == "\(echo)\(result)\(saysGoodbye ? "Goodbye\n" : "")".drop { $0 == "\n" })
+      #expect(
+        said.drop { $0 == "\n" }
+          == "\(echo)\(result)\(saysGoodbye ? "Goodbye\n" : "")".drop { $0 == "\n" }
+      )
       #expect(ending == unsaved.code(unsaved.isSaved))
       #expect(run.terminal.settings == run.settingsBefore)
     }
@@ -138,7 +141,9 @@ extension ConformanceTests {
     func refused() {
       let scratch = Scratch()
       let broken = scratch.write("{\n  broken", to: "broken.json")
-      for options in [["--nonsense"], ["--verbosity", "9"], ["--preferences", broken], ["summary"]] {
+      for options in [
+        ["--nonsense"], ["--verbosity", "9"], ["--preferences", broken], ["summary"],
+      ] {
         let result = PipeRun.run(options)
         #expect(result.ending == .exited(code: 2))
         #expect(result.output == "")

@@ -12,7 +12,9 @@ extension ConformanceTests {
   struct PipeTests {
     @Test("C40: the same words as at a terminal, no prompt, no echo, a last line without its end")
     func sameWords() {
-      let lines = ["list", "toggle messages push", "foo", "where", "help", "wait 2s", "alerts", "quiet on"]
+      let lines = [
+        "list", "toggle messages push", "foo", "where", "help", "wait 2s", "alerts", "quiet on",
+      ]
       let options = ["--quiet", "--virtual-time", "--page", "100", "--locale", "en_US"]
       let run = TerminalRun(options, columns: 200)
       _ = run.readThroughPrompt()
@@ -37,7 +39,9 @@ extension ConformanceTests {
         path: Product.path,
         arguments: ["--quiet", "--locale", "en_US"],
         environment: Product.environment(),
-        streams: [.file(input, flags: O_RDONLY), .descriptor(ends[1]), .file("/dev/null", flags: O_WRONLY)]
+        streams: [
+          .file(input, flags: O_RDONLY), .descriptor(ends[1]), .file("/dev/null", flags: O_WRONLY),
+        ]
       )
       close(ends[1])
       #expect(program?.wait() == .exited(code: 0))
@@ -53,7 +57,9 @@ extension ConformanceTests {
       #expect(writes.last == "Saved\n")
     }
 
-    @Test("A reader that has gone, a full disk, closed descriptors: it ends, and says so by its code")
+    @Test(
+      "A reader that has gone, a full disk, closed descriptors: it ends, and says so by its code"
+    )
     func nobodyHears() {
       let run = PipeRun(["--quiet"])
       run.closeOutput()
@@ -96,7 +102,9 @@ extension ConformanceTests {
         streams: [.file(input, flags: O_RDONLY), .descriptor(terminal.program), .closed]
       )
       #expect(program?.wait() == .exited(code: 0))
-      #expect(terminal.readRestOfEnded() == "Notification settings, Notifications are off, 1 of 21\r\n")
+      #expect(
+        terminal.readRestOfEnded() == "Notification settings, Notifications are off, 1 of 21\r\n"
+      )
       terminal.end()
     }
 
@@ -108,7 +116,10 @@ extension ConformanceTests {
       let items = (1...40).map { "Item \($0)" }
       #expect(tail.prefix(40).elementsEqual(items))
       #expect(tail.dropFirst(40).first == "No new announcements")
-      #expect(tail.dropFirst(41).elementsEqual((1...40).map { "\($0) of 40, Item \($0)" }), "\(tail)")
+      #expect(
+        tail.dropFirst(41).elementsEqual((1...40).map { "\($0) of 40, Item \($0)" }),
+        "\(tail)"
+      )
     }
 
     private static func words(_ text: String) -> [Substring] {

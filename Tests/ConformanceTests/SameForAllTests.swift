@@ -5,7 +5,8 @@ extension ConformanceTests {
   @Suite("One behaviour for everybody")
   struct SameForAllTests {
     static let lines = [
-      "list", "more", "turn on", "allow", "toggle messages push", "where", "foo", "help", "items re",
+      "list", "more", "turn on", "allow", "toggle messages push", "where", "foo", "help",
+      "items re",
       "1", "wait 2s", "quiet on", "undo", "alerts", "repeat",
     ]
     static let options = ["--virtual-time", "--locale", "en_US", "--time-zone", "UTC"]
@@ -54,7 +55,8 @@ extension ConformanceTests {
     func sources() {
       let folder = "\(Product.repository)/Sources"
       let names = [
-        "AT_SPI", "at-spi", "ACCESSIBILITY_ENABLED", "VoiceOverRunning", "isVoiceOver", "SCREENREADER",
+        "AT_SPI", "at-spi", "ACCESSIBILITY_ENABLED", "VoiceOverRunning", "isVoiceOver",
+        "SCREENREADER",
         "SCREEN_READER", "TERM_PROGRAM", "COLORTERM", "NO_COLOR", "sysctl", "proc_listpids",
         "/cmdline", "pgrep", "UserDefaults", "gsettings",
       ]

@@ -74,7 +74,9 @@ extension ConformanceTests {
       let options = [
         "--virtual-time", "--quiet", "--save-delay", "3m", "--authorization", "allowed",
       ]
-      for (result, last) in [("ok", "Saved"), ("fail:The disk is full.", "Not saved. The disk is full.")] {
+      for (result, last) in [
+        ("ok", "Saved"), ("fail:The disk is full.", "Not saved. The disk is full."),
+      ] {
         let run = TerminalRun(options + ["--save-result", result])
         _ = run.readThroughPrompt()
         run.enter("digest daily")
@@ -103,7 +105,10 @@ extension ConformanceTests {
       switch source {
       case "new": return ["--preferences", scratch.file("p.json")]
       case "old":
-        return ["--preferences", scratch.write(file.replacing("\"to\":\"22", with: "\"to\":\"7"), to: "p.json")]
+        return [
+          "--preferences",
+          scratch.write(file.replacing("\"to\":\"22", with: "\"to\":\"7"), to: "p.json"),
+        ]
       case "equal ends": return ["--preferences", scratch.write(file, to: "p.json")]
       case "slow": return ["--load-delay", "1h", "--virtual-time"]
       case "failing": return ["--load-result", "fail"]

@@ -35,7 +35,10 @@ extension ConformanceTests {
       #expect(said == "\nGoodbye\n" && ending == .exited(code: 0))
     }
 
-    @Test("A4: each key is drawn once, and nothing is drawn again", arguments: ["xterm-256color", "dumb"])
+    @Test(
+      "A4: each key is drawn once, and nothing is drawn again",
+      arguments: ["xterm-256color", "dumb"]
+    )
     func keys(term: String) {
       let run = TerminalRun(Self.options, environment: ["TERM": term])
       _ = run.readThroughPrompt()
@@ -82,7 +85,9 @@ extension ConformanceTests {
     func oddBytes() {
       let run = TerminalRun(Self.options)
       _ = run.readThroughPrompt()
-      for bytes in [[0x00], [0xFF, 0xFE], [0xC3], [0xE2, 0x82], [0xF0, 0x9F, 0x98, 0x80], [0xC2, 0x9B]]
+      for bytes in [
+        [0x00], [0xFF, 0xFE], [0xC3], [0xE2, 0x82], [0xF0, 0x9F, 0x98, 0x80], [0xC2, 0x9B],
+      ]
         as [[UInt8]]
       {
         run.terminal.type(bytes + [0x0D])
@@ -100,7 +105,10 @@ extension ConformanceTests {
       run.quit()
     }
 
-    @Test("A hostile ~/.editrc is not read, and when asked for it cannot take the keys away", arguments: [false, true])
+    @Test(
+      "A hostile ~/.editrc is not read, and when asked for it cannot take the keys away",
+      arguments: [false, true]
+    )
     func editrc(isRead: Bool) {
       let scratch = Scratch()
       scratch.write(

@@ -117,7 +117,6 @@ package final class PipeRun {
       ending: ending
     )
   }
-
 }
 
 /// A program that has left takes no more input, which is no reason to end the tests.
