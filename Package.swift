@@ -138,7 +138,10 @@ let package = Package(
 
     // The built executable, at terminals and between pipes.
     .target(name: "TestSupport", dependencies: ["Locking"], path: "Tests/TestSupport"),
-    .testTarget(name: "ConformanceTests", dependencies: ["TestSupport", "Transcripts"]),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["TestSupport", "Transcripts", "SettingsProgram"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,30 +10,29 @@ import Glibc
 extension ConformanceTests {
   @Suite("Announcements at the real prompt")
   struct AnnouncingTests {
-    @Test("C12, A1, A3: two hundred at random times: each once, on the prompt's row", arguments: 0..<4)
-    func many(part: UInt64) {
-      let run = TerminalRun(["--quiet", "--authorization", "denied"])
+    @Test(
+      "C12, A1, A3: two hundred at random times: each once, on the prompt's row",
+      arguments: 0..<4
+    )
+    func many(part: Int) {
+      let run = TerminalRun(["--quiet"])
       _ = run.readThroughPrompt()
-      var delays = SystemRandomNumberGenerator()
       let clock = ContinuousClock()
-      var slowest = Duration.zero
-      for _ in 0..<50 {
-        let delay = Int.random(in: 1...60, using: &delays)
-        let answer = Bool.random(using: &delays) ? "deny" : "allow"
-        run.type("simulate authorization notDetermined; simulate foreground; ")
-        run.type("simulate answer \(answer) after \(delay)ms; turn on\r")
+      var late: [Duration] = []
+      for number in 1...50 {
+        let delay = Int.random(in: 1...40)
+        run.type("simulate answer fail:Item \(part) \(number) after \(delay)ms; turn on\r")
         let start = clock.now
-        // The permission's change is in the answer, the system's answer comes by itself.
-        let said = run.read(through: "Allow, button\n> ")
-        #expect(said.contains("Notifications are off\n"))
-        let text = answer == "deny" ? "Notifications not allowed > " : "Notifications allowed > "
-        #expect(run.read(through: " > ") == text)
-        slowest = max(slowest, start.duration(to: clock.now) - .milliseconds(delay))
-        run.enter("where")
+        // Its own words tell which one it is.
+        let said = run.read(through: "Item \(part) \(number) > ")
+        late.append(start.duration(to: clock.now) - .milliseconds(delay))
+        #expect(said.hasSuffix("an answer\n> Item \(part) \(number) > "), "\(said)")
+        #expect(!said.dropLast(30).contains("Item \(part) \(number) >"))
       }
       // None a second time: leaving says nothing that was said.
       #expect(run.quit().said == "quit\nGoodbye\n")
-      #expect(slowest < .seconds(20))
+      // 250 ms, on a machine that does nothing else: half of them are.
+      #expect(late.sorted()[25] < .milliseconds(250), "\(late)")
     }
 
     @Test("C13, A5: with half a line typed nothing is written; after Enter the answer, then they")
@@ -43,7 +42,7 @@ extension ConformanceTests {
       run.type("simulate authorization notDetermined; simulate foreground; digest daily; ")
       run.type("simulate answer deny after 100ms; turn on\rwhe")
       #expect(run.read(through: "> whe").hasSuffix("> whe"))
-      // Until both have happened nothing is written: 0.6 s and 20 ms, told by a second session's clock.
+      // Both have happened when another session has waited longer.
       let clock = TerminalRun(["--quiet"])
       _ = clock.readThroughPrompt()
       clock.enter("wait 1500ms")
@@ -51,8 +50,7 @@ extension ConformanceTests {
       #expect(run.terminal.readRest() == "")
       run.type("re\r")
       let rows = run.readThroughPrompt()
-      let where_ = "re\nNotification settings, Turned off in Settings, 1 of 21, not saved yet\n"
-      #expect(rows.hasPrefix("re\nNotification settings, Turned off in Settings, 1 of"), "\(where_)")
+      #expect(rows.hasPrefix("re\nNotification settings, Turned off in Settings, 1 of"))
       #expect(rows.hasSuffix("\nNotifications not allowed\nSaved\n"), "\(rows)")
       #expect(run.enter("alerts all").contains("Notifications not allowed\n"))
       run.quit()

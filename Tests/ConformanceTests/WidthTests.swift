@@ -23,7 +23,10 @@ extension ConformanceTests {
       // What is typed may take several rows of its own; a short line doesn't.
       let limit = min(78, columns - 2)
       var all = run.readThroughPrompt()
-      for line in ["list", "more", "more", "more", "more", "help", "more", "more", "foo", "wide", "items"] {
+      let lines = [
+        "list", "more", "more", "more", "more", "help", "more", "more", "foo", "wide", "items",
+      ]
+      for line in lines {
         let said = run.enter(line)
         #expect(said.split(separator: "\n").count <= 12, "C16: \(line): \(said)")
         all += said
@@ -43,7 +46,10 @@ extension ConformanceTests {
       run.quit()
     }
 
-    @Test("C25: a new width while half a line is typed: the line is kept", arguments: ["xterm", "dumb"])
+    @Test(
+      "C25: a new width while half a line is typed: the line is kept",
+      arguments: ["xterm", "dumb"]
+    )
     func resize(term: String) {
       let run = TerminalRun(["--quiet", "--virtual-time"], environment: ["TERM": term])
       _ = run.readThroughPrompt()
@@ -51,9 +57,10 @@ extension ConformanceTests {
       _ = run.read(through: "mess")
       for columns in [40, 20, 100, 33] {
         run.terminal.resize(columns: columns)
-        run.type("x\u{7F}")
-        _ = run.read(through: "x")
-        _ = run.read(through: "\u{8} \u{8}")
+        run.type("x")
+        #expect(run.read(through: "x").hasSuffix("x"))
+        run.type("\u{7F}")
+        #expect(run.read(through: "\u{8} \u{8}").hasSuffix("\u{8} \u{8}"))
       }
       run.type("ages push\r")
       #expect(run.read(through: "dimmed\n").hasSuffix("Push, toggle, Off, dimmed\n"))

@@ -12,8 +12,8 @@ package enum SpokenText {
   /// The text with nothing in it that a terminal obeys or a reader stumbles over.
   ///
   /// Escape sequences, control characters, marks for direction, zero-width and private characters
-  /// go; every kind of blank and line end is a blank, runs of blanks are one, none at the ends;
-  /// U+FFFD is said in words; accents are composed with their letters; what is longer than
+  /// go; every kind of blank, line end and drawing sign is a blank, runs of blanks are one, none at
+  /// the ends; U+FFFD is said in words; accents are composed with their letters; what is longer than
   /// ``longest`` is cut at a blank and ends in ``more``.
   package static func clean(_ text: String) -> String {
     var escapes = EscapeSequenceFilter()
@@ -50,7 +50,9 @@ package enum SpokenText {
       return scalar == " " || (0x09...0x0D).contains(scalar.value) ? .blank : .dropped
     }
     switch scalar.value {
-    case 0x85, 0x2800, 0x115F, 0x1160, 0x3164, 0xFFA0: return .blank
+    case 0x85, 0x115F, 0x1160, 0x3164, 0xFFA0: return .blank
+    // Lines, blocks and dots that draw a picture; readers name each one of them.
+    case 0x2500...0x259F, 0x2800...0x28FF: return .blank
     case 0xFFFD: return .unknown
     case 0x034F, 0x180B...0x180F, 0xFE00...0xFE0F, 0xE0100...0xE01EF: return .dropped
     default: break

@@ -25,6 +25,7 @@ struct SpokenTextTests {
       ("no\u{A0}break\u{2009}thin\u{3000}wide", "no break thin wide"),
       ("one\u{2028}two\u{2029}three\u{85}four", "one two three four"),
       ("braille\u{2800}blank", "braille blank"),
+      ("\u{2500}\u{2500} a rule \u{2588}\u{28FF}", "a rule"),
       ("👨\u{200D}👩\u{200D}👧 family", "👨👩👧 family"),
       ("❤\u{FE0F}", "❤"),
       ("a\u{FFFD}b", "a unknown character b"),
