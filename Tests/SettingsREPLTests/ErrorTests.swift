@@ -80,7 +80,7 @@ struct ErrorTests {
     let before = person
     let answer = person.type(suggestion)
     // `la` fits `last error` and `re` fits `repeat`, which say the error again.
-    let first = before.conversation.chooser?.items[0].label ?? ""
+    let first = before.conversation.chooser?.items.first?.label ?? ""
     let isQuoted = answer.error == error && ["last error", "repeat"].contains(first)
     #expect(
       answer.error == nil || isQuoted,
