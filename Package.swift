@@ -132,7 +132,7 @@ let package = Package(
       name: "SettingsProgramTests",
       dependencies: [
         "SettingsProgram", "Transcripts", "SimulatedSystem", "NotificationModel",
-        "AccessibilityModel", "LineEditing",
+        "AccessibilityModel", "LineEditing", "TestSupport",
       ]
     ),
 

@@ -28,8 +28,11 @@ extension Preferences {
   /// The changes that turn `base` into these preferences, for the settings that both have.
   package func changes(since base: Preferences) -> [SettingChange] {
     var changes: [SettingChange] = []
-    for category in categories {
-      guard let old = base.category(id: category.id) else { continue }
+    for (index, category) in categories.enumerated() {
+      // Nearly always both have it at the same place.
+      let other = index < base.categories.count ? base.categories[index] : nil
+      let old = other?.id == category.id ? other : base.category(id: category.id)
+      guard let old else { continue }
       for preference in category.channels {
         guard let before = old[preference.channel], before.isOn != preference.isOn else { continue }
         changes.append(.channel(preference.channel, of: category.id, isOn: preference.isOn))

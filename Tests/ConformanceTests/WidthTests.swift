@@ -23,9 +23,10 @@ extension ConformanceTests {
       // What is typed may take several rows of its own; a short line doesn't.
       let limit = min(78, columns - 2)
       var all = run.readThroughPrompt()
-      for line in [
+      let lines = [
         "list", "more", "more", "more", "more", "help", "more", "more", "foo", "wide", "items",
-      ] {
+      ]
+      for line in lines {
         let said = run.enter(line)
         #expect(said.split(separator: "\n").count <= 12, "C16: \(line): \(said)")
         all += said

@@ -32,7 +32,10 @@ struct LineTests {
       var person = Listener()
       var lines = RandomLines(seed: seed, .sample)
       for _ in 0..<400 {
-        for said in person.type(lines.command()).all
+        let command = lines.command()
+        // The styles say the same in other signs.
+        guard !command.hasPrefix("speech") else { continue }
+        for said in person.type(command).all
         where !said.contains("\"") && !said.hasPrefix("Simulated, ") {
           let key = said.lowercased().filter { $0.isLetter || $0.isNumber }
           spellings[key, default: []].insert(said)

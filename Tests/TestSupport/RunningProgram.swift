@@ -124,7 +124,10 @@ package final class RunningProgram: Sendable {
     unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
     var argv = unsafe arguments.map { unsafe strdup($0) } + [nil]
     var envp = unsafe environment.map { unsafe strdup($0) } + [nil]
-    defer { for unsafetext in unsafe argv + envp { unsafe free(text) } }
+    defer {
+      for index in unsafe argv.indices { unsafe free(argv[index]) }
+      for index in unsafe envp.indices { unsafe free(envp[index]) }
+    }
     var number: pid_t = 0
     let result = unsafe posix_spawn(&number, path, &actions, &attributes, &argv, &envp)
     return result == 0 ? number : nil

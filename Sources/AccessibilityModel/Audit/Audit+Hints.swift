@@ -2,7 +2,7 @@ extension Audit {
   /// A hint tells what happens, not with which gesture.
   func gestureInHint<ID>(_ element: AuditedElement<ID>) -> String? {
     guard let word = hintWords(element).first(where: words.gestures.contains) else { return nil }
-    return "Take \(quote(word)) out of the hint: say what happens, not the gesture."
+    return advice.gestureInHint(quote(word))
   }
 
   /// A hint is a statement, its verb in the third person.
@@ -12,7 +12,7 @@ extension Audit {
     guard words.orders.contains(first) || isParticiple && !words.rightWords.contains(first) else {
       return nil
     }
-    return "Begin the hint with a verb in the third person, such as \"Opens\", not \(quote(first))."
+    return advice.verbInHint(quote(first))
   }
 
   /// A hint says more than the label.
@@ -20,7 +20,7 @@ extension Audit {
     let hint = hintWords(element).map(SpokenTokens.stem)
     let label = SpokenTokens.words(element.element.label ?? "").map(SpokenTokens.stem)
     guard SpokenTokens.contains(hint, label) else { return nil }
-    return "Let the hint say what the label \(quote(element.element.label)) doesn't, or drop it."
+    return advice.hintRepeatsLabel(quote(element.element.label))
   }
 
   private func hintWords<ID>(_ element: AuditedElement<ID>) -> [String] {

@@ -1,7 +1,7 @@
 extension Audit {
   /// Every element has a label.
   func noLabel<ID>(_ element: AuditedElement<ID>) -> String? {
-    element.element.label?.isEmpty ?? true ? "Give it a label." : nil
+    element.element.label?.isEmpty ?? true ? advice.noLabel : nil
   }
 
   /// The labels that stand more than once in one group, headings apart.
@@ -18,7 +18,7 @@ extension Audit {
   /// Two elements of a group are not called the same.
   func sameLabel<ID>(_ element: AuditedElement<ID>, among repeated: Set<[String]>) -> String? {
     guard let place = labelInGroup(element), repeated.contains(place) else { return nil }
-    return "Tell the elements called \(quote(element.element.label)) apart."
+    return advice.sameLabel(quote(element.element.label))
   }
 
   /// The label's last word is not the role.
@@ -26,7 +26,7 @@ extension Audit {
     guard element.isControl || !element.element.traits.isDisjoint(with: [.image, .header]),
       let last = lastOfSeveral(element), words.roles.contains(last)
     else { return nil }
-    return "Take \(quote(last)) out of the label: the role is said by itself."
+    return advice.roleInLabel(quote(last))
   }
 
   /// The last word of a control's label is not its state.
@@ -34,7 +34,7 @@ extension Audit {
     guard element.isControl, let last = lastOfSeveral(element), words.states.contains(last) else {
       return nil
     }
-    return "Take \(quote(last)) out of the label: the state is a value or a trait."
+    return advice.stateInLabel(quote(last))
   }
 
   /// What the value says is not in the label too.
@@ -43,14 +43,14 @@ extension Audit {
       let label = element.element.label,
       SpokenTokens.contains(SpokenTokens.words(label), SpokenTokens.words(value))
     else { return nil }
-    return "Take \(quote(value)) out of the label: the value is said after it."
+    return advice.valueInLabel(quote(value))
   }
 
   /// What can be activated has a trait that says so.
   func noTrait<ID>(_ element: AuditedElement<ID>) -> String? {
     let isSwitchValue = ["0", "1"].contains(element.element.value)
     guard !element.isControl, element.isActivatable || isSwitchValue else { return nil }
-    return "Give it the trait of what it is, such as button."
+    return advice.noTrait
   }
 
   private func labelInGroup<ID>(_ element: AuditedElement<ID>) -> [String]? {

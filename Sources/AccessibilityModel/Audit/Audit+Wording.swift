@@ -4,7 +4,7 @@ extension Audit {
     for text in element.texts {
       let words = text.split { !$0.isLetter }
       if let word = words.first(where: { $0.count > 4 && $0.allSatisfy(\.isUppercase) }) {
-        return "Write \(quote(String(word))) in small letters: capitals may be spelled."
+        return advice.capitals(quote(String(word)))
       }
     }
     return nil
@@ -20,7 +20,7 @@ extension Audit {
         let isAfterNumber =
           index > 0 && digits.isEmpty && tokens[index - 1].allSatisfy { $0.isNumber || $0 == "." }
         guard !digits.isEmpty || isAfterNumber, words.units.contains(rest) else { continue }
-        return "Write the unit \(quote(rest)) as a word."
+        return advice.unit(quote(rest))
       }
     }
     return nil
@@ -36,7 +36,7 @@ extension Audit {
         guard isTime(before.split(separator: " ").last, in: before), startsWithTime(after) else {
           continue
         }
-        return "Say the times with words between them, such as \"to\", instead of a dash."
+        return advice.dashInTimes
       }
     }
     return nil

@@ -3,9 +3,13 @@ package struct Audit: Sendable {
   /// The words of the elements' language that rules look for.
   package let words: AuditWords
 
+  /// The words in which it tells what to do.
+  let advice: AdviceWords
+
   /// An audit of elements in English unless told otherwise.
-  package init(words: AuditWords = .english) {
+  package init(words: AuditWords = .english, advice: AdviceWords = .english) {
     self.words = words
+    self.advice = advice
   }
 
   /// What is wrong with `elements`, in their order, each element's by the order of the rules.

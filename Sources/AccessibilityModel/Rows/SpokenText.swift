@@ -12,8 +12,8 @@ package enum SpokenText {
   /// The text with nothing in it that a terminal obeys or a reader stumbles over.
   ///
   /// Escape sequences, control characters, marks for direction, zero-width and private characters
-  /// go; every kind of blank, line end and drawing sign is a blank, runs of blanks are one, none at the ends;
-  /// U+FFFD is said in words; accents are composed with their letters; what is longer than
+  /// go; every kind of blank, line end and drawing sign is a blank, runs of blanks are one, none at
+  /// the ends; U+FFFD is said in words; accents are composed with their letters; what is longer than
   /// ``longest`` is cut at a blank and ends in ``more``.
   package static func clean(_ text: String) -> String {
     var escapes = EscapeSequenceFilter()

@@ -10,11 +10,18 @@ struct ScreenAudit {
   private var result = AuditReport()
   private var seen: Set<ScreenElement> = []
   private var ids: Set<ElementID> = []
+  private var hasHeardSummary = false
+  /// The cards of which a change was saved.
+  private var saved: Set<Card> = []
 
   /// An audit that begins with the conversation as it is.
   init(of conversation: Conversation) {
     start = conversation
-    audit = Audit(words: conversation.language == .german ? .german : .english)
+    let isGerman = conversation.language == .german
+    audit = Audit(
+      words: isGerman ? .german : .english,
+      advice: isGerman ? .german : .english
+    )
   }
 
   func report() -> AuditReport {
@@ -72,13 +79,18 @@ struct ScreenAudit {
     add(audit.silentChange(of: elements.first.map(start.name) ?? "", spoken: spoken))
     look(at: elements)
     listenToSummary(of: changed)
+    if let card = container.card, saved.insert(card).inserted { save(changed, in: container) }
+  }
+
+  /// Saving goes the same way for every change of a card, well and badly.
+  private mutating func save(_ changed: Rehearsal, in container: ContainerID) {
     var failing = changed
     failing.run(.simulate(.saveResult(.fail(message: nil)), words: ""))
     for var rehearsal in [changed, failing] {
       rehearsal.pass { $0.saving.queue.isSaving }
-      look(at: rehearsal.conversation.elements(in: container))
+      look(at: rehearsal.conversation.screen.elements)
       rehearsal.pass()
-      look(at: rehearsal.conversation.elements(in: container))
+      look(at: rehearsal.conversation.screen.elements)
       hear(rehearsal.log)
     }
   }
@@ -138,6 +150,10 @@ struct ScreenAudit {
   }
 
   private mutating func listenToSummary(of rehearsal: Rehearsal) {
+    // Of more categories it only tells the number, whatever changes.
+    let count = rehearsal.conversation.state.preferences?.categories.count ?? 0
+    guard count <= 5 || !hasHeardSummary else { return }
+    hasHeardSummary = true
     var spoken = rehearsal.heard(of: .summary)
     // How saving goes is told at the end, in words that may be another's.
     let saving = rehearsal.conversation.state.saving.queue
@@ -164,6 +180,17 @@ struct ScreenAudit {
     case .channel(_, let id): "category \(id)"
     case .category: "categories"
     default: "\(element.container)"
+    }
+  }
+}
+
+extension ContainerID {
+  /// The card that is saved with what changes in it; nil for what is not saved.
+  fileprivate var card: Card? {
+    switch self {
+    case .card(let card): card
+    case .category: .categories
+    case .permission, .system: nil
     }
   }
 }

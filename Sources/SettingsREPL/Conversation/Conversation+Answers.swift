@@ -63,7 +63,7 @@ extension Conversation {
 
   /// Offers numbered things to choose from.
   mutating func choose(_ items: [Chooser.Item]) {
-    chooser = Chooser(items: items)
+    chooser = items.isEmpty ? nil : Chooser(items: items)
     for (index, item) in items.enumerated() {
       say(phrases.numbered(index + 1, of: items.count, item.label), .choice)
     }

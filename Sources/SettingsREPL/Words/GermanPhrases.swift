@@ -68,7 +68,7 @@ struct GermanPhrases: Phrases {
     case .logged(let text, let outcome): "\(bare(text)), \(name(of: outcome))"
     case .haptic(let haptic): "Haptik, \(name(of: haptic))"
     case .nothingLogged: "Bisher wurde nichts angesagt"
-    case .finding(let finding): "\(finding.element), \(finding.rule.rawValue). \(finding.advice)"
+    case .finding(let finding): "\(finding.element), \(name(of: finding.rule)). \(finding.advice)"
     case .audited(let findings, let elements, let states):
       "\(count(findings)) in \(elements) Elementen und \(states) Zuständen"
     case .cost(let reading, let cost):
@@ -99,6 +99,26 @@ struct GermanPhrases: Phrases {
     case "%": "Prozent"
     case _ where character.isUppercase: "Großbuchstabe \(character)"
     default: String(character)
+    }
+  }
+
+  private func name(of rule: AuditRule) -> String {
+    switch rule {
+    case .noLabel: "kein Name"
+    case .sameLabel: "gleicher Name zweimal"
+    case .roleInLabel: "Rolle im Namen"
+    case .stateInLabel: "Zustand im Namen"
+    case .gestureInHint: "Geste im Hinweis"
+    case .verbInHint: "Verbform im Hinweis"
+    case .hintRepeatsLabel: "Hinweis wiederholt den Namen"
+    case .valueInLabel: "Wert im Namen"
+    case .capitals: "Wort in Großbuchstaben"
+    case .unit: "Einheit als Zeichen"
+    case .dashInTimes: "Strich zwischen Zeiten"
+    case .noTrait: "Bedienelement ohne Eigenschaft"
+    case .silentChange: "Änderung ohne Sprache"
+    case .droppedAnnouncement: "Ansage ausgelassen"
+    case .longSummary: "Zusammenfassung zu lang"
     }
   }
 

@@ -8,8 +8,12 @@ struct RandomLines {
   private let names: [String]
   private let channels: [String]
 
+  /// An audit of hundreds of categories takes seconds.
+  private let isLarge: Bool
+
   init(seed: UInt64, _ preferences: Preferences) {
     generator = SeededGenerator(seed: seed)
+    isLarge = preferences.categories.count > 100
     let categories = preferences.cleaned().categories.shuffled(using: &generator).prefix(12)
     let titles = categories.map(\.title)
     names =
@@ -22,7 +26,8 @@ struct RandomLines {
   /// One command, right or wrong; leaving is left out.
   mutating func command() -> String {
     let command = next()
-    return command.hasPrefix("q") || command.hasPrefix("ex") ? "list" : command
+    let leaves = command.hasPrefix("q") || command.hasPrefix("ex")
+    return leaves || isLarge && command.hasPrefix("au") ? "list" : command
   }
 
   /// A whole line, now and then of several commands, and now and then empty.
@@ -68,7 +73,9 @@ struct RandomLines {
   private static let names = CommandTable.all.flatMap(\.names).filter {
     $0 != "quit" && $0 != "exit"
   }
-  private static let examples = CommandTable.all.filter { $0.name != "quit" }.flatMap(\.examples)
+  // `quit` ends it all, `audit` takes long on many categories.
+  private static let examples = CommandTable.all.filter { !["quit", "audit"].contains($0.name) }
+    .flatMap(\.examples)
   private static let letters = Array("aelnqrstu 1270;\"“”'’.,?-=%\u{E9}\u{202E}\u{200B}\u{1B}漢😀")
   private static let times = [
     "", "on", "off", "from 22:00", "to 7", "from 7:00", "to 22", "from 24:00", "to 7:60",
@@ -91,6 +98,10 @@ struct RandomLines {
     "simulate announce 123", "simulate announce", "simulate nonsense", "refresh", "retry", "undo",
     "wait 1s", "wait 3s", "wait", "wait -1s", "alerts", "alerts all", "last error", "undo", "undo",
     "verbosity 1", "verbosity 2", "verbosity 3", "verbosity 4", "announce enter", "speech card",
+    "speech voiceover", "speech snapshot", "language de", "language ru", "language en", "compare",
+    "compare de", "why", "log", "log rate 400", "log rate x", "audit", "cost", "increase",
+    "decrease", "actions", "do 1", "do turn", "do fly", "rotor headings", "rotor", "read",
+    "read all", "next 3", "next heading 2", "previous 9",
     "digest", "digest daily", "digest off", "digest monthly", "next", "previous", "activate",
   ]
 }

@@ -10,6 +10,8 @@ struct Snapshot: Equatable {
   let state: SettingsState
   let system: SimulatedSystem
   let verbosity: Verbosity
+  let speech: SpeechStyle
+  let language: SpeechLanguage
   let announcePolicy: AnnouncementPolicy
   let cursor: Cursor
   let hintsSaid: Set<String>
@@ -24,6 +26,8 @@ struct Snapshot: Equatable {
     state = conversation.state
     system = conversation.system
     verbosity = conversation.verbosity
+    speech = conversation.speech
+    language = conversation.language
     announcePolicy = conversation.announcePolicy
     cursor = conversation.cursor
     hintsSaid = conversation.hintsSaid
