@@ -7,7 +7,9 @@ extension ConformanceTests {
     @Test("C50: help accessibility names levels, policy, readers and limits; what it says is so")
     func help() {
       let said = PipeRun.run(["--quiet"], input: "help accessibility\n").output
-      for word in ["Verbosity 1", "2", "3", "announced", "Announce enter", "announce off", "12 rows"] {
+      for word in [
+        "Verbosity 1", "2", "3", "announced", "Announce enter", "announce off", "12 rows",
+      ] {
         #expect(said.contains(word), "\(word)")
       }
       let judged = Scratch.contents(of: "\(Product.repository)/Tests/ScreenReaders/README.md") ?? ""
