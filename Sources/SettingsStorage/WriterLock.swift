@@ -13,16 +13,11 @@ struct WriterLock: ~Copyable {
   /// -1 where the folder cannot be opened or locked: then the save tells what is wrong.
   private let descriptor: Int32
 
-  /// Waits for another writer, two seconds at most: nobody saves that long.
+  /// Waits for another writer to end, on the thread that saves; a save lasts milliseconds.
   init(folder: String) {
     descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
-    for _ in 0..<200 {
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK && errno != EINTR {
-        return
-      }
-      usleep(10_000)
-    }
+    while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
   }
 
   deinit {
