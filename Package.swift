@@ -49,7 +49,7 @@ let package = Package(
       name: "SettingsREPL",
       dependencies: [
         "NotificationModel", "AccessibilityModel", "SettingsFlow", "SimulatedSystem",
-        "CommandGrammar",
+        "CommandGrammar", "Locking",
       ]
     ),
 

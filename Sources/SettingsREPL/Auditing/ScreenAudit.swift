@@ -75,7 +75,7 @@ struct ScreenAudit {
   ) {
     var changed = here
     let spoken = changed.run(command)
-    let elements = changed.conversation.elements(in: container)
+    let elements = changed.conversation.screen.elements(in: container)
     add(audit.silentChange(of: elements.first.map(start.name) ?? "", spoken: spoken))
     look(at: elements)
     listenToSummary(of: changed)
@@ -106,7 +106,7 @@ struct ScreenAudit {
     hear(there.log)
     guard status.canAsk else { return }
     there.run(.turnOnNotifications)
-    look(at: there.conversation.elements(in: .permission))
+    look(at: there.conversation.screen.elements(in: .permission))
   }
 
   private mutating func visitSettings(from here: Rehearsal) {
