@@ -41,7 +41,7 @@ package struct NameMatcher: Sendable {
   package init(_ candidates: [Candidate]) {
     ids = candidates.map { Name($0.id) }
     titles = candidates.map { Name($0.title) }
-    longestName = (titles + ids).lazy.map(\.words.count).max() ?? 0
+    longestName = (titles + ids).reduce(0) { max($0, $1.words.count) }
   }
 
   /// What the first of `words` name.

@@ -11,12 +11,13 @@ import Darwin
 @safe package final class Locked<Value>: @unchecked Sendable {
   // A lock must not move, so it has memory of its own.
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  @usableFromInline var value: Value
+  // Who holds the lock has it alone.
+  @exclusivity(unchecked) @usableFromInline var value: Value
 
   /// A lock around `value`; what it refers to must not be used elsewhere.
   package init(_ value: sending Value) {
     unsafe mutex = .allocate(capacity: 1)
-    self.value = value
+    unsafe self.value = value
     unsafe pthread_mutex_init(mutex, nil)
   }
 
@@ -31,7 +32,7 @@ import Darwin
   ) throws(Failure) -> sending Result {
     lock()
     defer { unlock() }
-    return try body(&value)
+    return try unsafe body(&value)
   }
 
   @usableFromInline func lock() { unsafe pthread_mutex_lock(mutex) }

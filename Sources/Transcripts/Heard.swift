@@ -29,13 +29,10 @@ package enum Heard: Hashable, Sendable {
 
   /// Whether `line` of a transcript records just this; sooner told than by ``recorded``.
   ///
-  /// False also for what has signs that a line cannot hold.
+  /// What has signs that a line cannot hold is recorded by a line that has them, too.
   func isRecorded(by line: String) -> Bool {
     guard case .line(let text) = self else { return recorded.isSameBytes(as: line) }
-    guard line.utf8.count == text.utf8.count + 2 else { return false }
-    var bytes = line.utf8.makeIterator()
-    guard bytes.next() == 0x20, bytes.next() == 0x20 else { return false }
-    return text.utf8.allSatisfy { bytes.next() == $0 }
+    return ("  " + text).isSameBytes(as: line)
   }
 
   /// Whether it is an announcement.

@@ -17,6 +17,7 @@ package enum NarratedLineRules {
 
   /// The first rule that the text of a line breaks; nil when it keeps all of them.
   package static func problem(of text: String) -> NarratedLineProblem? {
+    if isPlain(text) { return nil }
     guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else {
       return .empty
     }
@@ -28,6 +29,30 @@ package enum NarratedLineRules {
     if first == " " { return .leadingBlank }
     if last == " " { return .trailingBlank }
     return isNumber ? .onlyDigits : problemOfRuns(text)
+  }
+
+  /// Whether a line is ASCII and keeps all rules, as most do; told many times as fast.
+  private static func isPlain(_ text: String) -> Bool {
+    let blank = UInt8(ascii: " ")
+    var hasLetter = false
+    // As after a blank: none may begin the line.
+    var last = blank
+    for byte in text.utf8 {
+      guard byte >= blank && byte < 0x7F, byte != last || isLetter(byte) || isDigit(byte) else {
+        return false
+      }
+      if !hasLetter { hasLetter = isLetter(byte) }
+      last = byte
+    }
+    return hasLetter && last != blank
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {

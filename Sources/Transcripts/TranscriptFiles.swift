@@ -25,7 +25,8 @@ package enum TranscriptFiles {
       throw wrong(path, .tooLarge(bytes: Int(info.st_size)))
     }
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
+    // One more than there are, so that the end is seen at once.
+    var buffer = [UInt8](repeating: 0, count: min(65_536, Int(info.st_size) + 1))
     while bytes.count <= mostBytes {
       let count = again { unsafe systemRead(descriptor, &buffer, buffer.count) }
       guard count >= 0 else { throw wrong(path, .system(operation: "read", code: errno)) }

@@ -52,7 +52,8 @@ package struct Screen: Sendable {
 
   /// The element with this id; nil when the screen doesn't show it now.
   package subscript(id: ElementID) -> ScreenElement? {
-    index(of: id).map(element(at:))
+    guard let index = index(of: id) else { return nil }
+    return element(at: index)
   }
 
   /// Where the element with this id stands, from 0; nil when the screen doesn't show it now.

@@ -9,7 +9,6 @@ package import Transcripts
 package struct InProcessSubject: TranscriptSubject {
   private let folder: TranscriptFolder
   private var options = ProgramOptions()
-  private var wallClock: WallClock?
   private var executor = StepExecutor()
   private var session: SettingsSession?
   private var store: (any PreferencesStore)?
@@ -37,7 +36,6 @@ package struct InProcessSubject: TranscriptSubject {
     } catch {
       throw TranscriptSubjectError("The options were refused. \(error.sentence)")
     }
-    wallClock = WallClock(start: options.start, zone: options.timeZone ?? "UTC")
     options.preferences = try options.preferences.map(folder.copy)
     try begin(system: nil)
     return heard.take()
@@ -84,7 +82,8 @@ package struct InProcessSubject: TranscriptSubject {
   package mutating func wait(
     until time: TranscriptTime
   ) throws(TranscriptSubjectError) -> [Heard] {
-    guard let duration = wallClock?.duration(until: time, elapsed: executor.now) else {
+    let clock = WallClock(start: options.start, zone: options.timeZone ?? "UTC")
+    guard let duration = clock?.duration(until: time, elapsed: executor.now) else {
       throw TranscriptSubjectError("The time to wait for is over.")
     }
     return try wait(duration)

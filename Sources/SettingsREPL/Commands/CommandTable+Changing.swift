@@ -131,14 +131,17 @@ extension CommandTable {
     context.quietHours != nil && take(&reader, context, ["quiet hours", "quiet"])
   }
 
-  /// Takes one of these keywords, unless more words are a category's full name.
+  /// Takes the first of these keywords that fits, the longest first, unless more words are a
+  /// category's full name.
   static func take(
     _ reader: inout WordReader,
     _ context: ParsingContext,
     _ keywords: [NameKey]
   ) -> Bool {
-    let nameLength = context.fullNameLength(reader.words)
-    return keywords.contains { $0.wordCount >= nameLength && reader.take($0) }
+    guard let keyword = keywords.first(where: reader.begins(with:)),
+      keyword.wordCount >= context.fullNameLength(reader.words)
+    else { return false }
+    return reader.take(keyword)
   }
 
   private static func set(

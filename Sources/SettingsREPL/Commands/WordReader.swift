@@ -33,16 +33,20 @@ struct WordReader {
     return text
   }
 
-  /// Takes the next words when they are `keyword`, which may be several.
-  mutating func take(_ keyword: NameKey) -> Bool {
+  /// Whether the next words are `keyword`, which may be several.
+  func begins(with keyword: NameKey) -> Bool {
     guard let first = words.first, keyword.text.utf8.starts(with: first.key.text.utf8) else {
       return false
     }
     let leading = words.prefix(keyword.wordCount)
-    guard leading.count == keyword.wordCount, leading.allSatisfy({ !$0.isQuoted }),
-      leading.key == keyword
-    else { return false }
-    skip(leading.count)
+    return leading.count == keyword.wordCount && leading.allSatisfy { !$0.isQuoted }
+      && leading.key == keyword
+  }
+
+  /// Takes the next words when they are `keyword`, which may be several.
+  mutating func take(_ keyword: NameKey) -> Bool {
+    guard begins(with: keyword) else { return false }
+    skip(keyword.wordCount)
     return true
   }
 

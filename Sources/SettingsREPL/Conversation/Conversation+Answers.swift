@@ -76,7 +76,10 @@ extension Conversation {
   /// Hands over what was put together, a page of it when it is long.
   mutating func flushAnswer() {
     guard !answer.lines.isEmpty else { return }
-    let lines = answer.lines.map(\.spokenLine).filter { !$0.isEmpty }
+    let lines = answer.lines.compactMap { line in
+      let spoken = line.spokenLine
+      return spoken.isEmpty ? nil : spoken
+    }
     let said = answer.isPage ? lines : firstPage(of: lines)
     lineAnswer += said
     lastAnswer = lineAnswer

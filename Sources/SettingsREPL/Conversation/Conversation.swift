@@ -24,7 +24,7 @@ package struct Conversation: Sendable {
   /// Where the person was last told the cursor is; nil before the first event.
   var heardElement: ElementID?
   /// The elements that the line or event has said.
-  var saidElements: Set<ElementID> = []
+  var saidElements: [ElementID] = []
   var hintsSaid: Set<String> = []
   /// For each change, what takes it back.
   var undoable: [[SettingChange]] = []
@@ -111,7 +111,7 @@ package struct Conversation: Sendable {
   ) -> [ConversationOutput] {
     guard !hasLeft else { return [] }
     now = instant
-    saidElements = []
+    saidElements.removeAll(keepingCapacity: true)
     take(event)
     followCursor(isAsked: false)
     runQueue()

@@ -6,7 +6,7 @@ struct TypedLines: Hashable, Sendable {
   private var lines: [String] = []
 
   mutating func append(_ line: String) {
-    lines.removeAll { $0 == line }
+    if let index = lines.firstIndex(of: line) { lines.remove(at: index) }
     lines.append(line)
     if lines.count > Self.limit { lines.removeFirst() }
   }

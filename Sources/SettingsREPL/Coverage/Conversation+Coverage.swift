@@ -4,7 +4,7 @@ import SettingsFlow
 extension Conversation {
   /// An element was said.
   mutating func reach(_ element: ScreenElement) {
-    saidElements.insert(element.id)
+    saidElements.append(element.id)
     reached?.insert(.element(ElementState(element, in: state)))
   }
 
