@@ -170,6 +170,7 @@ final class PromptLoop {
     if let line {
       history.add(line)
       newLines.append(line)
+      if !timing.hold.held.isEmpty { client.receive(.announcementsWait) }
       client.receive(.line(line))
     }
     switch ending {

@@ -51,6 +51,8 @@ package struct Conversation: Sendable {
   var lineAnswer: [String] = []
   /// The rows of these.
   var rowsSaid = 0
+  /// Whether announcements come after the answer.
+  var announcementsWait = false
   /// The rest of a long answer.
   var pages = Pages()
   var chooser: Chooser?
@@ -122,6 +124,7 @@ package struct Conversation: Sendable {
   private mutating func take(_ event: ConversationEvent) {
     switch event {
     case .started: start()
+    case .announcementsWait: announcementsWait = true
     case .line(let line):
       isReady = false
       enter(line)
