@@ -10,7 +10,7 @@ extension Unicode.Scalar {
   /// Whether this is an apostrophe or single quote, straight or typographic.
   var isApostrophe: Bool {
     switch self {
-    case "'", "’", "‘", "‛", "ʼ", "′", "＇": true
+    case "'", "’", "‘", "‛", "ʼ", "′", "＇", "´": true
     default: false
     }
   }
@@ -19,6 +19,14 @@ extension Unicode.Scalar {
   var isDash: Bool {
     switch self {
     case "-", "\u{2010}", "\u{2011}", "\u{2012}", "–", "—", "\u{2015}", "\u{2212}", "\u{FF0D}": true
+    default: false
+    }
+  }
+
+  /// Whether this ends a sentence or a part of one.
+  var isEndingMark: Bool {
+    switch self {
+    case ".", ",", "!", "?", "…": true
     default: false
     }
   }

@@ -5,7 +5,8 @@ extension ConformanceTests {
   @Suite("Start, time, hints")
   struct StartTests {
     static let sources = [
-      "example", "new", "old", "equal ends", "slow", "failing", "new, failing", "equal ends, failing",
+      "example", "new", "old", "equal ends", "slow", "failing", "new, failing",
+      "equal ends, failing",
     ]
     static let statuses = ["notDetermined", "allowed", "quiet", "denied", "ephemeral"]
 
