@@ -72,10 +72,31 @@ static const wchar_t *const names[cle_command_count] = {
     L"own-0", L"own-1", L"own-2", L"own-3", L"own-4", L"own-5", L"own-6", L"own-7",
 };
 
+// A stream whose output is thrown away without asking the system for it: libedit prints at each key.
+#ifdef __APPLE__
+static int discard(void *cookie, const char *bytes, int count) {
+  (void)cookie;
+  (void)bytes;
+  return count;
+}
+
+static FILE *open_nowhere(void) { return funopen(NULL, NULL, discard, NULL, NULL); }
+#else
+static ssize_t discard(void *cookie, const char *bytes, size_t count) {
+  (void)cookie;
+  (void)bytes;
+  return (ssize_t)count;
+}
+
+static FILE *open_nowhere(void) {
+  return fopencookie(NULL, "w", (cookie_io_functions_t){.write = discard});
+}
+#endif
+
 // The files libedit is given: what it reads is never used, what it prints is thrown away.
 static bool open_files(cle_editor *editor) {
   editor->input = fopen("/dev/null", "re");
-  editor->nowhere = fopen("/dev/null", "we");
+  editor->nowhere = open_nowhere();
   return editor->input != NULL && editor->nowhere != NULL;
 }
 

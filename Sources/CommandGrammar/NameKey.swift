@@ -1,7 +1,8 @@
 /// The form in which typed names, titles and keywords are compared.
 ///
 /// Equal keys mean the same name: case, kinds of apostrophes and dashes, blanks, double quotes,
-/// invisible characters and a full stop or comma after a word (dictation adds them) don't count.
+/// invisible characters and what ends a sentence or a part of one after a word (dictation adds it)
+/// don't count.
 /// Two spellings of one character are equal as they are for `String`.
 package struct NameKey: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The folded text: its words joined by one blank each; empty when nothing is left.
@@ -100,18 +101,17 @@ package struct NameKey: Hashable, Sendable, ExpressibleByStringLiteral {
     return String(decoding: folded, as: UTF8.self)
   }
 
-  /// Drops the full stops and commas that end the last word, unless it holds nothing else.
+  /// Drops the marks that end the last word, unless it holds nothing else: `?` is a name.
   private static func endWord(_ folded: inout String.UnicodeScalarView) {
     let wordStart = folded.lastIndex(of: " ").map(folded.index(after:)) ?? folded.startIndex
     let word = folded[wordStart...]
-    guard let end = word.lastIndex(where: { $0 != "." && $0 != "," }) else { return }
+    guard let end = word.lastIndex(where: { !$0.isEndingMark }) else { return }
     folded.removeSubrange(folded.index(after: end)...)
   }
 
   private static func endWord(_ folded: inout [UInt8], from start: Int) {
     let word = folded[start...]
-    let isMark = { (byte: UInt8) in byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") }
-    guard let end = word.lastIndex(where: { !isMark($0) }) else { return }
+    guard let end = word.lastIndex(where: { !Unicode.Scalar($0).isEndingMark }) else { return }
     folded.removeSubrange((end + 1)...)
   }
 }

@@ -10,7 +10,7 @@ extension Unicode.Scalar {
   /// Whether this is an apostrophe or single quote, straight or typographic.
   var isApostrophe: Bool {
     switch self {
-    case "'", "’", "‘", "‛", "ʼ", "′", "＇": true
+    case "'", "’", "‘", "‛", "ʼ", "′", "＇", "´": true
     default: false
     }
   }
@@ -29,6 +29,14 @@ extension Unicode.Scalar {
   /// Whether this is a blank of any kind, or ends a line.
   var isBlank: Bool {
     isASCII ? self == " " || (0x09...0x0D).contains(value) : properties.isWhitespace
+  }
+
+  /// Whether this ends a sentence or a part of one.
+  var isEndingMark: Bool {
+    switch self {
+    case ".", ",", "!", "?", "…": true
+    default: false
+    }
   }
 
   /// Whether this white space ends a line.

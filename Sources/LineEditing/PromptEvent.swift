@@ -3,6 +3,8 @@
 /// After ``line(_:)``, ``interrupt(hadText:)``, ``endOfInput``, ``closed`` and ``terminate`` no prompt
 /// is shown until ``PromptMessage/ready``; after ``closed`` none is shown any more.
 package enum PromptEvent: Sendable, Hashable {
+  /// Announcements wait for the answer to the line that comes next.
+  case announcementsWait
   /// Enter: the line without its end.
   case line(String)
   /// Ctrl-C at the prompt; what was typed is gone.

@@ -18,22 +18,32 @@ extension PromptLoop: LineEditorOwner {
   }
 
   func nextScalar(for editor: LineEditor) -> Unicode.Scalar? {
+    var hasKey = false
     while true {
       if !decoded.isEmpty { return typed(decoded.removeFirst()) }
       while let signal = queue.takeSignal() {
+        // Somebody else may have read the key meanwhile.
+        hasKey = false
         handle(signal, editor)
         if ending != nil { return nil }
       }
-      switch input.read() {
+      let reading = hasKey ? input.readWaiting() : input.read()
+      hasKey = false
+      switch reading {
       case .byte(let byte):
         configuration.observer?.took(1)
         hasTyped = true
-        decoded = decoder.decode(byte)
+        guard byte < 0x80, !decoder.isPartial else {
+          decoded = decoder.decode(byte)
+          continue
+        }
+        drawAhead(Unicode.Scalar(byte))
+        return typed(Unicode.Scalar(byte))
       case .end:
         ending = .closed
         return nil
       case .none:
-        waitForKey(editor)
+        hasKey = waitForKey(editor)
         if ending != nil { return nil }
       }
     }
@@ -63,30 +73,55 @@ extension PromptLoop: LineEditorOwner {
     }
   }
 
+  /// Draws a letter before libedit inserts it, which is the longer part of a key's time.
+  ///
+  /// That it will is sure after another letter that it inserted at the end of the line. Should it
+  /// not, ``draw(_:)`` mends the row.
+  private func drawAhead(_ scalar: Unicode.Scalar) {
+    guard insertsNext, !input.hasKey, let bytes = row.add(scalar) else { return }
+    draw(bytes)
+  }
+
   private func typed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     cursorKeys.typed(scalar)
+    if !LineSnapshot.isLetter(scalar) { insertsNext = false }
     // libedit takes these for keys with Meta; a keyboard has none of them.
     return (0x80...0x9F).contains(scalar.value) ? "\u{FFFD}" : scalar
   }
 
-  /// Nothing is typed at present: draws, says what is due, and waits.
-  private func waitForKey(_ editor: LineEditor) {
+  /// Nothing is typed at present: draws, says what is due, and waits; true when a key is there.
+  private func waitForKey(_ editor: LineEditor) -> Bool {
     let line = editor.line
-    draw(row.draw(frame(of: line)))
+    draw(line)
     if hasTyped {
       let isEmpty = line.isEmpty && !decoder.isPartial
       timing.hold.keyTyped(isCursorKey: cursorKeys.isCursorKey, lineIsEmpty: isEmpty)
       hasTyped = false
     }
-    if let message = queue.takeMessage() { return handle(message, line) }
+    if let message = queue.takeMessage() {
+      handle(message, line)
+      return false
+    }
     append(timing.takeDue(at: .now))
     if output.isClosed {
       ending = .closed
-      return
+      return false
     }
     queue.runIdleActions { input.hasKey }
     let readiness = input.wait(forKey: true, wake: queue.wake, until: timing.deadline)
     if readiness.isWoken { queue.wake?.lower() }
+    return readiness.hasKey
+  }
+
+  /// Draws what is not drawn yet.
+  private func draw(_ line: LineSnapshot) {
+    if let letter = line.letter(addedTo: row.line), let bytes = row.add(letter) {
+      draw(bytes)
+      insertsNext = !configuration.readsEditrc
+    } else if line != row.line {
+      draw(row.draw(frame(of: line)))
+      insertsNext = false
+    }
   }
 
   private func handle(_ message: PromptMessage, _ line: LineSnapshot) {

@@ -23,6 +23,8 @@ final class PromptLoop {
   var decoded: [Unicode.Scalar] = []
   var cursorKeys = CursorKeyWatch()
   var hasTyped = false
+  /// A letter that is typed now is inserted at the end of the line, whatever the key set.
+  var insertsNext = false
   /// Why the line was given up.
   var ending: LineEnding?
   var lastResume: ContinuousClock.Instant?
@@ -168,6 +170,7 @@ final class PromptLoop {
     if let line {
       history.add(line)
       newLines.append(line)
+      if !timing.hold.held.isEmpty { client.receive(.announcementsWait) }
       client.receive(.line(line))
     }
     switch ending {
@@ -209,6 +212,7 @@ final class PromptLoop {
   func beginRow() {
     lead = writer.showPrompt()
     row.begin(lead: lead, columns: columns)
+    insertsNext = false
   }
 
   /// Does what a message says that changes how things are said.

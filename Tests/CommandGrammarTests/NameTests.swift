@@ -5,16 +5,17 @@ struct NameTests {
   @Test(arguments: [
     [
       "Product news", "product news", " PRODUCT\u{A0} News ", "product news.", "product, news",
-      "“Product news”", "pro\u{AD}duct\u{200B} news",
+      "“Product news”", "pro\u{AD}duct\u{200B} news", "Product news!", "product? news…",
+      "product news?!",
     ],
-    ["Don't", "don’t", "DON‘T", "donʼt"],
+    ["Don't", "don’t", "DON‘T", "donʼt", "don´t!"],
     ["Straße", "STRASSE", "strasse"],
     ["Café", "cafe\u{301}", "CAFÉ"],
     ["Οδός", "ΟΔΌΣ"],
     ["co-op", "Co\u{2011}op", "co–op"],
     ["❤️ news", "❤ news"],
     ["Node.js", "node.js."],
-    ["...", " ... "],
+    ["...", " ... "], ["?", " ? "], ["!?", "!? "],
     ["", "\u{200D}", "\"\"", "\u{1}"],
   ])
   func equal(forms: [String]) {
@@ -22,13 +23,13 @@ struct NameTests {
   }
 
   @Test func unequal() {
-    let forms = ["a", "a b", "ab", "a-b", "a.b", "ä", "a!", "", ".", ",", "'a"]
+    let forms = ["a", "a b", "ab", "a-b", "a.b", "ä", "!a", "", ".", ",", "?", "'a"]
     #expect(Set(forms.map { NameKey($0) }).count == forms.count)
   }
 
   /// The fast way for ASCII gives what the other way does, which a no-break blank asks for.
   @Test func asciiIsNoExceptionToTheRules() {
-    let alphabet = Array("aB .,\"'-\t\r\n\u{0}\u{7F};1").map(String.init)
+    let alphabet = Array("aB .,!?\"'-\t\r\n\u{0}\u{7F};1").map(String.init)
     var random = SplitMix(seed: 3)
     for _ in 0..<5000 {
       let name = (0..<random.next(10)).map { _ in alphabet[random.next(alphabet.count)] }.joined()

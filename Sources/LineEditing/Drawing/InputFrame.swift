@@ -1,15 +1,17 @@
 /// The prompt and the line as they ought to stand on the terminal.
 struct InputFrame: Hashable, Sendable {
+  /// The line that is shown.
+  private(set) var line: LineSnapshot
   /// The prompt's cells, then the line's.
-  let cells: [InputCell]
+  private(set) var cells: [InputCell]
   /// The cell that the cursor is on; the number of cells at the end.
-  let caret: Int
+  private(set) var caret: Int
   /// Columns of the terminal, at least 2.
   let columns: Int
   /// Where each cell begins.
-  let starts: [ScreenPosition]
+  private(set) var starts: [ScreenPosition]
   /// The place after the last cell.
-  let end: ScreenPosition
+  private(set) var end: ScreenPosition
 
   /// A frame; `caret` counts scalars of the line.
   init(lead: String, line: LineSnapshot, columns: Int) {
@@ -33,10 +35,11 @@ struct InputFrame: Hashable, Sendable {
         cells.append(InputCell(loneMark: scalar))
       }
     }
-    self.init(cells: cells, caret: caret ?? cells.count, columns: columns)
+    self.init(line: line, cells: cells, caret: caret ?? cells.count, columns: columns)
   }
 
-  private init(cells: [InputCell], caret: Int, columns: Int) {
+  private init(line: LineSnapshot, cells: [InputCell], caret: Int, columns: Int) {
+    self.line = line
     self.cells = cells
     self.caret = caret
     self.columns = max(2, columns)
@@ -67,12 +70,7 @@ struct InputFrame: Hashable, Sendable {
 
   /// The same cells on a terminal of another width.
   func laidOut(columns: Int) -> InputFrame {
-    InputFrame(cells: cells, caret: caret, columns: columns)
-  }
-
-  /// The same with the cursor at the end.
-  func withCaretAtEnd() -> InputFrame {
-    InputFrame(cells: cells, caret: cells.count, columns: columns)
+    InputFrame(line: line, cells: cells, caret: caret, columns: columns)
   }
 
   /// Without the rows after the cursor's, for a terminal whose cursor cannot come back up.
@@ -80,7 +78,24 @@ struct InputFrame: Hashable, Sendable {
     guard caret < cells.count, starts[caret].row < end.row else { return self }
     let row = starts[caret].row
     let count = starts.firstIndex { $0.row > row } ?? cells.count
-    return InputFrame(cells: Array(cells[..<count]), caret: caret, columns: columns)
+    return InputFrame(line: line, cells: Array(cells[..<count]), caret: caret, columns: columns)
+  }
+
+  /// Adds a letter of one cell at the end of the line.
+  ///
+  /// Returns false, and adds nothing, when the letter would be the last of its row.
+  mutating func add(_ letter: Unicode.Scalar) -> Bool {
+    guard line.caret == line.scalars.count, end.column + 1 < columns, let cell = InputCell(letter)
+    else {
+      return false
+    }
+    line.scalars.append(letter)
+    line.caret += 1
+    cells.append(cell)
+    caret += 1
+    starts.append(end)
+    end.column += cell.width
+    return true
   }
 
   /// The number of cells at the start that are the same in both.

@@ -23,6 +23,18 @@ struct InputRow {
     lastRow = shown.end.row
   }
 
+  /// The line that is shown.
+  var line: LineSnapshot { shown.line }
+
+  /// The byte that shows one more letter at the end of the line; nil when more has to be drawn.
+  mutating func add(_ letter: Unicode.Scalar) -> [UInt8]? {
+    guard LineSnapshot.isLetter(letter), isCaretInPlace(shown), shown.add(letter) else {
+      return nil
+    }
+    cursor = shown.end
+    return [UInt8(letter.value)]
+  }
+
   /// The bytes that make the terminal show the frame.
   mutating func draw(_ frame: InputFrame) -> [UInt8] {
     let frame = canMove ? frame : frame.cutAfterCaretRow()

@@ -90,12 +90,6 @@ struct TerminalPen {
     cursor.column = 0
   }
 
-  /// The terminal has rearranged its rows: the cursor is in another one.
-  mutating func assume(cursor: ScreenPosition) {
-    self.cursor = cursor
-    lastRow = max(lastRow, cursor.row)
-  }
-
   /// Goes up to the first row, whatever stands there.
   mutating func moveToFirstRow() {
     carriageReturn()

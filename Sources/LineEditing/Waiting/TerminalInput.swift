@@ -51,20 +51,22 @@ struct TerminalInput {
     wake: WakeSignal?,
     until deadline: ContinuousClock.Instant?
   ) -> Readiness {
-    let keyEvents = Int16(forKey ? POLLIN : 0)
-    var polled = [pollfd(fd: descriptor, events: keyEvents, revents: 0)]
-    if let wake { polled.append(pollfd(fd: wake.descriptor, events: Int16(POLLIN), revents: 0)) }
+    // A descriptor below zero is left out by the system.
+    var polled = (
+      key: pollfd(fd: descriptor, events: Int16(forKey ? POLLIN : 0), revents: 0),
+      wake: pollfd(fd: wake?.descriptor ?? -1, events: Int16(POLLIN), revents: 0)
+    )
     while true {
-      let count = unsafe poll(&polled, nfds_t(polled.count), Self.milliseconds(until: deadline))
-      if count < 0 && errno == EINTR {
-        // A signal may have woken this thread before its message arrives.
-        continue
+      let milliseconds = Self.milliseconds(until: deadline)
+      let count = unsafe withUnsafeMutableBytes(of: &polled) { both in
+        unsafe poll(both.baseAddress?.assumingMemoryBound(to: pollfd.self), 2, milliseconds)
       }
-      let gone = Int16(POLLHUP | POLLERR | POLLNVAL)
+      // A signal may have woken this thread before its message arrives.
+      if count < 0 && errno == EINTR { continue }
       return Readiness(
-        hasKey: forKey && polled[0].revents != 0,
-        isWoken: polled.count > 1 && polled[1].revents != 0,
-        isGone: polled[0].revents & gone != 0
+        hasKey: forKey && polled.key.revents != 0,
+        isWoken: polled.wake.revents != 0,
+        isGone: polled.key.revents & Self.gone != 0
       )
     }
   }
@@ -81,10 +83,19 @@ struct TerminalInput {
   }
 
   /// Something has been typed, or the other end has gone.
-  var hasKey: Bool { wait(forKey: true, wake: nil, until: .now).hasKey }
+  var hasKey: Bool { events(Int16(POLLIN)) != 0 }
 
   /// The other end has gone.
-  var isGone: Bool { wait(forKey: false, wake: nil, until: .now).isGone }
+  var isGone: Bool { events(0) & Self.gone != 0 }
+
+  private static let gone = Int16(POLLHUP | POLLERR | POLLNVAL)
+
+  /// What is so now of what is wanted.
+  private func events(_ wanted: Int16) -> Int16 {
+    var polled = pollfd(fd: descriptor, events: wanted, revents: 0)
+    while unsafe poll(&polled, 1, 0) < 0 && errno == EINTR {}
+    return polled.revents
+  }
 
   /// Rounded up, so that a deadline is over when the wait is; -1 for no deadline.
   private static func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32 {

@@ -40,6 +40,8 @@ final class SessionClient: PromptClient {
 
   func receive(_ event: PromptEvent) {
     switch event {
+    // In a replay nothing is paged.
+    case .announcementsWait: if control == nil { post(.announcementsWait) }
     case .line(let line): post(.line(line))
     case .interrupt(let hadText): post(.interrupted(hadText: hadText))
     case .interruptWhileBusy: post(.interruptedWhileBusy)

@@ -103,15 +103,31 @@ extension Conversation {
     }
     // While more commands follow, rows are kept for the line that counts and one after it.
     let room = limit - rowsSaid
-    let kept = queue.isEmpty ? 0 : 2
+    let kept =
+      rowsForAnnouncements + (queue.isEmpty ? 0 : rowsOfHeading(of: rows.count, 1...limit) + 1)
     guard rows.count > room - kept else {
       rowsSaid += rows.count
       return lines
     }
     rowsSaid = limit
     pages = Pages(rest: rows[...], count: rows.count, isOfThisLine: true)
-    return nextPage(max(2, room), isLast: queue.isEmpty)
+    // What is announced while more commands run has no room either.
+    let counted = queue.isEmpty ? rowsForAnnouncements : rowsOfCount
+    return nextPage(max(2, room - counted), isLast: queue.isEmpty)
   }
+
+  /// The rows of the line that counts them: several on a narrow terminal.
+  private func rowsOfHeading(of count: Int, _ shown: ClosedRange<Int>) -> Int {
+    rows(of: [phrases.text(of: .page(of: count, rows: shown))]).count
+  }
+
+  /// The most rows of the answer to a line of one command; nil for no limit.
+  var page: Int? { configuration.page.map { max(2, $0 - rowsForAnnouncements) } }
+
+  /// The rows kept for announcements that wait, or for the line that counts them.
+  private var rowsForAnnouncements: Int { announcementsWait ? rowsOfCount : 0 }
+
+  private var rowsOfCount: Int { rows(of: [AnnouncementWords.english.count(2)]).count }
 
   /// The next rows, after a line that counts them when still more are left or may come.
   mutating func nextPage(_ limit: Int, isLast: Bool = true) -> [String] {
@@ -120,14 +136,15 @@ extension Conversation {
       return Array(pages.rest)
     }
     let first = pages.count - pages.rest.count + 1
-    // On a narrow terminal the line that counts takes several rows itself.
-    let heading = rows(of: [phrases.text(of: .page(of: pages.count, rows: first...(first + limit)))]
-    ).count
-    let rows = pages.rest.prefix(max(1, limit - heading))
+    let rows = pages.rest.prefix(
+      max(1, limit - rowsOfHeading(of: pages.count, first...(first + limit)))
+    )
     pages.rest = pages.rest.dropFirst(rows.count)
     reached?.insert(.sentence(.page))
     let shown = first...(first + rows.count - 1)
-    return [phrases.text(of: .page(of: pages.count, rows: shown))] + rows
+    let heading = phrases.text(of: .page(of: pages.count, rows: shown))
+    pages.heading = heading
+    return [heading] + rows
   }
 
   /// The rows that the lines take on the terminal.

@@ -16,8 +16,16 @@ extension Conversation {
       let effects = state.reduce(action)
       if case .loadEnded = action { names = ParsingContext(state.preferences) }
       for effect in effects { perform(effect) }
+      if case .loadEnded = action { announceEqualQuietEnds() }
     }
     if state.loading != .loading, pause == .load { pause = nil }
+  }
+
+  /// Says once that quiet hours from a time to the same time, as the first load held them, are off.
+  private mutating func announceEqualQuietEnds() {
+    guard configuration.hasEqualQuietEnds else { return }
+    configuration.hasEqualQuietEnds = false
+    announce(phrases.equalQuietEnds, item: "quiet hours", kind: "equal ends of the quiet hours")
   }
 
   private mutating func perform(_ effect: SettingsEffect) {

@@ -38,6 +38,7 @@ extension Conversation {
       flushAnswer()
     } else {
       isReady = true
+      announcementsWait = false
       hasBegun = true
       outputs.append(.ready)
     }

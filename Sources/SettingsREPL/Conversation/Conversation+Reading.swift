@@ -106,18 +106,31 @@ extension Conversation {
   mutating func repeatAnswer() {
     flushAnswer()
     guard !lastAnswer.isEmpty else { return say(.nothingSaid) }
-    let kept = (lastAnswer, lineAnswer)
+    var kept = (lastAnswer, lineAnswer)
     let source = lastSource
     for line in lastAnswer { answer.lines.append(line) }
     lastSource = source
     // What was a page already is said as it was, and `more` goes on behind it.
-    answer.isPage = rows(of: lastAnswer).count <= configuration.page ?? .max
+    answer.isPage = rows(of: lastAnswer).count <= page ?? .max
+    if !answer.isPage, let heading = pages.heading, lastAnswer.contains(heading) {
+      repeatPage(without: heading)
+      kept.0 = answer.lines
+    }
     flushAnswer()
     (lastAnswer, lineAnswer) = kept
   }
 
+  /// Says a page again that has less room now; `more` goes on behind what is said of it.
+  private mutating func repeatPage(without heading: String) {
+    guard let page else { return }
+    pages.rest = rows(of: lastAnswer.filter { $0 != heading }) + pages.rest
+    pages.count = max(pages.count, pages.rest.count)
+    answer.lines = nextPage(page)
+    answer.isPage = true
+  }
+
   mutating func readMore() {
-    guard let limit = configuration.page, !pages.rest.isEmpty else {
+    guard let limit = page, !pages.rest.isEmpty else {
       return say(.nothingMore)
     }
     flushAnswer()

@@ -8,7 +8,7 @@ package import SimulatedSystem
 ///
 /// Nothing here waits, reads or writes, so a copy can be asked what would be said.
 package struct Conversation: Sendable {
-  private(set) var configuration: ConversationConfiguration
+  var configuration: ConversationConfiguration
   var phrases: any Phrases
   package internal(set) var state: SettingsState
   package internal(set) var system: SimulatedSystem
@@ -50,6 +50,8 @@ package struct Conversation: Sendable {
   var lineAnswer: [String] = []
   /// The rows of these.
   var rowsSaid = 0
+  /// Whether announcements come after the answer.
+  var announcementsWait = false
   /// The rest of a long answer.
   var pages = Pages()
   var chooser: Chooser?
@@ -122,6 +124,7 @@ package struct Conversation: Sendable {
   private mutating func take(_ event: ConversationEvent) {
     switch event {
     case .started: start()
+    case .announcementsWait: announcementsWait = true
     case .line(let line):
       isReady = false
       enter(line)
@@ -149,14 +152,20 @@ package struct Conversation: Sendable {
   private mutating func start() {
     hasStarted = true
     if !configuration.isQuiet {
-      say(.greeting(configuration.source))
-      if case .newFile = configuration.source { say(.howToBegin) }
+      greet()
       say(narrator.utterance(of: screen.element(at: 0).element))
     }
     send(.loadRequested)
-    if configuration.hasEqualQuietEnds {
-      announce(phrases.equalQuietEnds, item: "quiet hours", kind: "equal ends of the quiet hours")
-    }
+  }
+
+  /// Says what this is, on which data, and how to begin: with the state and a load that fails at
+  /// once never more than three lines.
+  private mutating func greet() {
+    say(.greeting(configuration.source))
+    guard case .newFile = configuration.source else { return }
+    say(.howToBegin)
+    guard system.loadDelay == .zero, system.loadResult != .ok else { return }
+    answer.lines = [answer.lines.joined(separator: " ")]
   }
 
   /// Begins on a system that was there before, as a program that starts again does.

@@ -4,6 +4,8 @@ package import NotificationModel
 package enum ConversationEvent: Hashable, Sendable {
   /// The program is ready; comes first and once.
   case started
+  /// The next line's answer is followed by announcements, or by a line that counts them.
+  case announcementsWait
   /// A line was typed and entered.
   case line(String)
   /// Ctrl-C at the prompt.

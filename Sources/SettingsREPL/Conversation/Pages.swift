@@ -4,6 +4,8 @@ struct Pages: Hashable, Sendable {
   var rest: ArraySlice<String> = []
   /// Rows of the whole answer.
   var count = 0
+  /// The line that counted them, when they were not all said.
+  var heading: String?
   /// Whether the answer belongs to the typed line that still runs.
   var isOfThisLine = false
 }

@@ -133,8 +133,12 @@ struct InputRowTests {
       var row = InputRow(canMove: true)
       row.begin(lead: "> ", columns: columns)
       for _ in 0..<30 {
-        let frame = InputFrame(lead: "> ", line: edits.next(), columns: columns)
-        screen.feed(row.draw(frame))
+        let line = edits.next()
+        let frame = InputFrame(lead: "> ", line: line, columns: columns)
+        // A letter at the end has a shorter way, wherever it leads to the same.
+        let added = line.letter(addedTo: row.line).flatMap { row.add($0) }
+        screen.feed(added.map { $0 + row.draw(frame) } ?? row.draw(frame))
+        if added != nil { #expect(row.draw(frame).isEmpty && row.line == line) }
         let problem = Self.problem(screen, shows: frame, from: 1)
         #expect(problem == nil, "seed \(seed): \(problem ?? "")")
         if problem != nil { return }

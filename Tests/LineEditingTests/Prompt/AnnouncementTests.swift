@@ -162,6 +162,10 @@ extension PromptTests {
         harness.type("a", drawing: "a")
       }
       harness.type("\r")
+      let line = PromptEvent.line(String(repeating: "a", count: 6))
+      #expect(harness.client.wait(for: line))
+      // The client is told before, so that it can answer in fewer rows.
+      #expect(harness.client.events.suffix(2) == [.announcementsWait, line])
       harness.expect(
         "\n" + String(repeating: "Row\n", count: 8) + "5 announcements. Type alerts.\n> "
       )

@@ -61,6 +61,27 @@ extension PromptTests {
       #expect(harness.observer.said == ["> ", "One\nTwo\n\(three)\n\(rest)\n", "> "])
     }
 
+    @Test("C4: a letter is drawn only where it is inserted, however sure that seemed")
+    func sequences() {
+      let harness = PromptHarness()
+      for letter in ["a", "b"] { harness.type(letter, drawing: letter) }
+      harness.type("\u{1B}")
+      harness.waitUntilIdle()
+      harness.type("b", drawing: "\u{8}\u{8}")
+      harness.type("c", drawing: "cab\u{8}\u{8}")
+      harness.type("\u{5}", drawing: "ab")
+      harness.type("d", drawing: "d")
+      harness.leave(expecting: "\n")
+      let vi = PromptHarness { $0.editing = .vi }
+      for letter in ["a", "b"] { vi.type(letter, drawing: letter) }
+      vi.type("\u{1B}", drawing: "\u{8}")
+      vi.type("h", drawing: "\u{8}")
+      vi.type("x", drawing: "b \u{8}\u{8}")
+      vi.type("A", drawing: "b")
+      for letter in ["c", "x"] { vi.type(letter, drawing: letter) }
+      vi.leave(expecting: "\n")
+    }
+
     @Test("C44: a character in pieces arrives whole, and bytes that are none as U+FFFD")
     func encoding() {
       let harness = PromptHarness()

@@ -77,7 +77,7 @@ final class StubClient: PromptClient {
       post?(.answer(rows: ["Goodbye"], coversAnnouncementsThrough: 0))
       post?(.leave)
     case .closed, .terminate: if !state.withLock({ $0.stays }) { post?(.leave) }
-    case .interruptWhileBusy, .foreground, .resized: break
+    case .announcementsWait, .interruptWhileBusy, .foreground, .resized: break
     }
   }
 
