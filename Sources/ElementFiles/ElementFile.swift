@@ -1,5 +1,6 @@
 package import AccessibilityModel
 import JSONText
+package import Wordings
 
 /// Reads a JSON list of elements, as a dump of an app's accessibility tree has them.
 ///
@@ -10,7 +11,7 @@ package enum ElementFile {
   /// Texts are cleaned, so that nothing in them is obeyed by a terminal.
   package static func parse(
     _ bytes: [UInt8],
-    name: String
+    name: Wording
   ) throws(ElementFileError) -> [AccessibilityElement] {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
@@ -20,7 +21,9 @@ package enum ElementFile {
       guard case .array(let nodes) = root.value else {
         throw FileFault(
           at: root.offset,
-          "The file is \(root.value.kind). Expected a list of elements."
+          Wording("The file", german: "Die Datei"),
+          is: root.value.kind,
+          expected: Wording("a list of elements", german: "eine Liste von Elementen")
         )
       }
       var elements: [AccessibilityElement] = []

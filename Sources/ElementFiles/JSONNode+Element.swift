@@ -1,11 +1,12 @@
 import AccessibilityModel
 import JSONText
+import Wordings
 
 extension JSONNode {
   /// The members of an object; other values are refused, called `name` in the fault.
-  func members(of name: String) throws(FileFault) -> [JSONMember] {
+  func members(of name: Wording) throws(FileFault) -> [JSONMember] {
     guard case .object(let members) = value else {
-      throw FileFault(at: offset, "\(name) is \(value.kind). Expected an object in braces.")
+      throw FileFault(at: offset, name, is: value.kind, expected: .objectInBraces)
     }
     return members
   }
@@ -18,10 +19,7 @@ extension JSONNode {
       let cleaned = text.isPlain ? text : SpokenText.clean(text)
       return cleaned.isEmpty ? nil : cleaned
     default:
-      throw FileFault(
-        at: offset,
-        "\"\(key)\" is \(value.kind). Expected a text in double quotes."
-      )
+      throw wrong(key, expected: .quotedText)
     }
   }
 
@@ -31,17 +29,21 @@ extension JSONNode {
     case .null: return nil
     case .bool(let flag): return flag
     default:
-      throw FileFault(at: offset, "\"\(key)\" is \(value.kind). Expected true or false.")
+      throw wrong(key, expected: .trueOrFalse)
     }
   }
 
   /// The nodes of a list; none for null.
-  func list(_ key: String, expected: String) throws(FileFault) -> [JSONNode] {
+  func list(_ key: String, expected: Wording) throws(FileFault) -> [JSONNode] {
     switch value {
     case .null: return []
     case .array(let nodes): return nodes
-    default: throw FileFault(at: offset, "\"\(key)\" is \(value.kind). Expected \(expected).")
+    default: throw wrong(key, expected: expected)
     }
+  }
+
+  private func wrong(_ key: String, expected: Wording) -> FileFault {
+    FileFault(at: offset, Wording(verbatim: "\"\(key)\""), is: value.kind, expected: expected)
   }
 }
 

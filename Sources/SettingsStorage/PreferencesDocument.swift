@@ -1,5 +1,6 @@
 import JSONText
 import NotificationModel
+import Wordings
 
 /// A preferences file's text, understood: the tree as it stands there and what it means.
 struct PreferencesDocument {
@@ -11,9 +12,13 @@ struct PreferencesDocument {
   /// Understands `text`, which has no byte order mark.
   init(_ text: [UInt8]) throws(FileFault) {
     root = try JSONParser.parse(text)
-    let object = try JSONObject(root, named: "The file")
-    guard let nodes = try object.list("categories", expected: "a list of categories") else {
-      throw FileFault(at: root.offset, "\"categories\" is missing. Expected a list of categories.")
+    let object = try JSONObject(root, named: Wording("The file", german: "Die Datei"))
+    guard let nodes = try object.list("categories", expected: Self.categoryList) else {
+      throw FileFault(
+        at: root.offset,
+        "\"categories\" is missing. Expected \(Self.categoryList.english).",
+        german: "\"categories\" fehlt. Erwartet: \(Self.categoryList.german)."
+      )
     }
     var quietHours = try Self.quietHours(object)
     hasEqualQuietEnds = quietHours.map { $0.isOn && $0.from == $0.to } ?? false
@@ -25,6 +30,13 @@ struct PreferencesDocument {
     )
   }
 
+  private static let aCategory = Wording("A category", german: "Eine Kategorie")
+  private static let categoryList = Wording(
+    "a list of categories",
+    german: "eine Liste von Kategorien"
+  )
+  private static let channelList = Wording("a list of channels", german: "eine Liste von Kanälen")
+
   private static func categories(_ nodes: [JSONNode]) throws(FileFault) -> [Category] {
     var ids: Set<String> = []
     var categories: [Category] = []
@@ -34,7 +46,8 @@ struct PreferencesDocument {
         let offset = node["id"]?.offset ?? node.offset
         throw FileFault(
           at: offset,
-          "\(quoted(category.id)) is the id of two categories. Expected one each."
+          "\(quoted(category.id)) is the id of two categories. Expected one each.",
+          german: "\(quoted(category.id)) ist die id zweier Kategorien. Erwartet: je eine."
         )
       }
       categories.append(category)
@@ -43,9 +56,12 @@ struct PreferencesDocument {
   }
 
   private static func category(_ node: JSONNode) throws(FileFault) -> Category {
-    let object = try JSONObject(node, named: "A category")
-    let id = try object.requiredText("id", of: "A category")
-    let title = try object.requiredText("title", of: "The category \(quoted(id))")
+    let object = try JSONObject(node, named: Self.aCategory)
+    let id = try object.requiredText("id", of: Self.aCategory)
+    let title = try object.requiredText(
+      "title",
+      of: Wording("The category \(quoted(id))", german: "Die Kategorie \(quoted(id))")
+    )
     var channels = Channel.standard
     if let offered = try Self.channels(object, "channels") {
       channels = offered.map(\.channel)
@@ -53,10 +69,13 @@ struct PreferencesDocument {
     let choices = try Self.channels(object, "on") ?? []
     for choice in choices where !channels.contains(choice.channel) {
       let expected =
-        channels.isEmpty ? "none" : alternatives(channels.map(\.rawValue))
+        channels.isEmpty
+        ? Wording("none", german: "keiner") : alternatives(channels.map(\.rawValue))
+      let name = quoted(choice.channel.rawValue)
       throw FileFault(
         at: choice.offset,
-        "\(quoted(choice.channel.rawValue)) is not a channel of \(title). Expected \(expected)."
+        "\(name) is not a channel of \(title). Expected \(expected.english).",
+        german: "\(name) ist kein Kanal von \(title). Erwartet: \(expected.german)."
       )
     }
     let on = Set(choices.map(\.channel))
@@ -75,19 +94,24 @@ struct PreferencesDocument {
     _ object: JSONObject,
     _ key: String
   ) throws(FileFault) -> [(channel: Channel, offset: Int)]? {
-    guard let nodes = try object.list(key, expected: "a list of channels") else { return nil }
+    guard let nodes = try object.list(key, expected: Self.channelList) else { return nil }
     var channels: [(channel: Channel, offset: Int)] = []
     for node in nodes {
       guard case .string(let name) = node.value, !name.isEmpty else {
         throw FileFault(
           at: node.offset,
-          "A channel is \(node.value.isEmptyText ? "empty" : node.value.kind). "
-            + "Expected a name such as \"push\"."
+          Wording("A channel", german: "Ein Kanal"),
+          is: node.value.isEmptyText ? Wording("empty", german: "leer") : node.value.kind,
+          expected: Wording("a name such as \"push\"", german: "ein Name wie \"push\"")
         )
       }
       let channel = Channel(rawValue: name)
       if channels.contains(where: { $0.channel == channel }) {
-        throw FileFault(at: node.offset, "\(quoted(name)) is listed twice. Expected it once.")
+        throw FileFault(
+          at: node.offset,
+          "\(quoted(name)) is listed twice. Expected it once.",
+          german: "\(quoted(name)) steht zweimal in der Liste. Erwartet: einmal."
+        )
       }
       channels.append((channel, node.offset))
     }
@@ -96,7 +120,7 @@ struct PreferencesDocument {
 
   private static func quietHours(_ root: JSONObject) throws(FileFault) -> QuietHours? {
     guard let node = root["quietHours"] else { return nil }
-    let object = try JSONObject(node, named: "\"quietHours\"")
+    let object = try JSONObject(node, named: Wording(verbatim: "\"quietHours\""))
     return QuietHours(
       isOn: try object.flag("isOn") ?? false,
       from: try time(object, "from") ?? QuietHours.defaultFrom,
@@ -105,15 +129,20 @@ struct PreferencesDocument {
   }
 
   private static func time(_ object: JSONObject, _ key: String) throws(FileFault) -> TimeOfDay? {
-    let expected = "hours and minutes such as \"22:00\""
+    let expected = Wording(
+      "hours and minutes such as \"22:00\"",
+      german: "Stunden und Minuten wie \"22:00\""
+    )
     guard let node = object[key] else { return nil }
     guard case .string(let text) = node.value else {
-      throw FileFault(at: node.offset, "\"\(key)\" is \(node.value.kind). Expected \(expected).")
+      let name = Wording(verbatim: "\"\(key)\"")
+      throw FileFault(at: node.offset, name, is: node.value.kind, expected: expected)
     }
     guard let time = TimeOfDay(fileText: text) else {
       throw FileFault(
         at: node.offset,
-        "\(quoted(text)) is not a time of day. Expected \(expected)."
+        "\(quoted(text)) is not a time of day. Expected \(expected.english).",
+        german: "\(quoted(text)) ist keine Uhrzeit. Erwartet: \(expected.german)."
       )
     }
     return time
@@ -123,10 +152,19 @@ struct PreferencesDocument {
     guard let node = root["digest"] else { return nil }
     let expected = alternatives(Digest.allCases.map(\.rawValue))
     guard case .string(let text) = node.value else {
-      throw FileFault(at: node.offset, "\"digest\" is \(node.value.kind). Expected \(expected).")
+      throw FileFault(
+        at: node.offset,
+        Wording(verbatim: "\"digest\""),
+        is: node.value.kind,
+        expected: expected
+      )
     }
     guard let digest = Digest(rawValue: text) else {
-      throw FileFault(at: node.offset, "\(quoted(text)) is not a digest. Expected \(expected).")
+      throw FileFault(
+        at: node.offset,
+        "\(quoted(text)) is not a digest. Expected \(expected.english).",
+        german: "\(quoted(text)) ist keine Übersicht. Erwartet: \(expected.german)."
+      )
     }
     return digest
   }

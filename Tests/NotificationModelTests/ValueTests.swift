@@ -1,4 +1,5 @@
 import NotificationModel
+import TestSupport
 import Testing
 
 @Suite("Values")

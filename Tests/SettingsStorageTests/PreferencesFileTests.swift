@@ -1,7 +1,9 @@
 import JSONText
 import NotificationModel
 import SettingsStorage
+import TestSupport
 import Testing
+import Wordings
 
 struct PreferencesFileTests {
   private static let valid = """
@@ -253,9 +255,11 @@ struct PreferencesFileTests {
     let scratch = Scratch()
     scratch.write(text)
     let file = PreferencesFile(path: scratch.path + "/p.json")
-    #expect(throws: PreferencesStoreError(message: "p.json, \(expected)")) { try file.load() }
-    let left = PreferencesStoreError(message: "p.json, \(expected) The file was left as it is.")
-    #expect(throws: left) { try file.save(.sample) }
+    let refused = #expect(throws: PreferencesStoreError.self) { try file.load() }
+    #expect(refused?.message?.english == "p.json, \(expected)")
+    #expect(refused?.message?.german.hasPrefix("p.json, Zeile ") == true)
+    let left = #expect(throws: PreferencesStoreError.self) { try file.save(.sample) }
+    #expect(left?.message?.english == "p.json, \(expected) The file was left as it is.")
     #expect(scratch.text() == text)
     #expect(scratch.names == ["p.json"])
   }
@@ -263,7 +267,10 @@ struct PreferencesFileTests {
   @Test func refusesBytes() {
     let scratch = Scratch()
     scratch.write([0x7B, 0x0A, 0xFF, 0x7D])
-    let message = "p.json, line 2, column 1: This is not UTF-8 text."
+    let message = Wording(
+      "p.json, line 2, column 1: This is not UTF-8 text.",
+      german: "p.json, Zeile 2, Spalte 1: Das ist kein Text in UTF-8."
+    )
     #expect(throws: PreferencesStoreError(message: message)) {
       try PreferencesFile(path: scratch.path + "/p.json").load()
     }
@@ -273,7 +280,7 @@ struct PreferencesFileTests {
   @Test func mutations() throws {
     let scratch = Scratch()
     let file = PreferencesFile(path: scratch.path + "/p.json")
-    var random = SplitMix(seed: 5)
+    var random = SeededGenerator(seed: 5)
     var loaded = 0
     for _ in 0..<500 {
       var bytes = Array(Self.valid.utf8)
@@ -293,7 +300,7 @@ struct PreferencesFileTests {
         try file.save(preferences)
         #expect(try file.load() == preferences)
       } catch {
-        #expect(error.message?.hasPrefix("p.json, line ") == true)
+        #expect(error.message?.english.hasPrefix("p.json, line ") == true)
         #expect(scratch.bytes() == bytes)
       }
     }

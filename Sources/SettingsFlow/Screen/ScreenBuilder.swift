@@ -147,7 +147,7 @@ struct ScreenBuilder {
     )
     let first = ScreenElement(.heading(card), in: .card(card), heading)
     guard status == .notSaved else { return [first] + rows }
-    let message = state.saving.failure ?? words.saveFailure
+    let message = state.saving.failure.map { $0.text(in: words.language) } ?? words.saveFailure
     let parts = [first] + rows + [text(.failure(card), message, in: .card(card))]
     var elements = parts.map { $0.adding(retry) }
     elements.insert(button(.retry(card), words.retry, in: .card(card)), at: 1)

@@ -1,7 +1,9 @@
+import AccessibilityModel
 import NotificationModel
 
 extension ScreenWords {
   package static let english = ScreenWords(
+    language: .english,
     title: "Notification settings",
     loading: "loading",
     loadFailed: "Your notification settings could not be loaded.",

@@ -1,7 +1,9 @@
+import AccessibilityModel
 import NotificationModel
 
 extension ScreenWords {
   package static let german = ScreenWords(
+    language: .german,
     title: "Mitteilungseinstellungen",
     loading: "wird geladen",
     loadFailed: "Ihre Mitteilungseinstellungen konnten nicht geladen werden.",

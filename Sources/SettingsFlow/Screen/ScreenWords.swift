@@ -1,7 +1,9 @@
+package import AccessibilityModel
 package import NotificationModel
 
 /// The words on the screen in one language; a missing one doesn't compile.
 package struct ScreenWords: Sendable {
+  package let language: SpeechLanguage
   package let title: String
   package let loading: String
   package let loadFailed: String

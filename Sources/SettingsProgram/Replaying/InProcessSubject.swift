@@ -4,6 +4,7 @@ import SettingsREPL
 import SettingsSession
 import SimulatedSystem
 package import Transcripts
+import Wordings
 
 /// The product as a transcript drives it: the whole of it, in this process, on virtual time.
 package struct InProcessSubject: TranscriptSubject {
@@ -32,7 +33,7 @@ package struct InProcessSubject: TranscriptSubject {
     do throws(OptionsError) {
       options = try ProgramOptions.parse(TranscriptDefaults.options + words)
     } catch {
-      throw TranscriptSubjectError("The options were refused. \(error.sentence)")
+      throw TranscriptSubjectError("The options were refused. \(error.sentence.english)")
     }
     wallClock = WallClock(start: options.start, zone: options.timeZone ?? "UTC")
     options.preferences = try options.preferences.map(folder.copy)
@@ -150,7 +151,7 @@ package struct InProcessSubject: TranscriptSubject {
         heard.hear(output, at: executor.now)
       }
     } catch {
-      throw TranscriptSubjectError(error.message ?? "The preferences could not be read.")
+      throw TranscriptSubjectError(error.message?.english ?? "The preferences could not be read.")
     }
     try post(.started)
   }

@@ -17,11 +17,7 @@ struct ScreenAudit {
   /// An audit that begins with the conversation as it is.
   init(of conversation: Conversation) {
     start = conversation
-    let isGerman = conversation.language == .german
-    audit = Audit(
-      words: isGerman ? .german : .english,
-      advice: isGerman ? .german : .english
-    )
+    audit = Audit(in: conversation.language)
   }
 
   func report() -> AuditReport {

@@ -72,7 +72,7 @@ extension Conversation {
   /// Hands over what was put together, a page of it when it is long.
   mutating func flushAnswer() {
     guard !answer.lines.isEmpty else { return }
-    let lines = answer.lines.map(\.spokenLine).filter { !$0.isEmpty }
+    let lines = answer.lines.map { $0.spokenLine(in: language) }.filter { !$0.isEmpty }
     let said = answer.isPage ? lines : firstPage(of: lines)
     lineAnswer += said
     lastAnswer = lineAnswer
@@ -133,10 +133,10 @@ extension Conversation {
   mutating func announce(
     _ text: String,
     item: String?,
-    kind: String,
+    source: AnnouncementSource,
     priority: AnnouncementPriority = .default
   ) {
-    let line = text.spokenLine
+    let line = text.spokenLine(in: language)
     guard !line.isEmpty else { return }
     let announcement = log.append(line, item: item)
     flushAnswer()
@@ -146,7 +146,7 @@ extension Conversation {
       outputs.append(.announcementHeld(announcement))
       return
     }
-    lastSource = .announcement(kind)
+    lastSource = .announcement(source)
     outputs.append(.announcement(announcement))
     if !isReady, announcePolicy == .append { rowsSaid += rows(of: [line]).count }
     if case .wait(let amount, _) = pause, announcePolicy != .off {

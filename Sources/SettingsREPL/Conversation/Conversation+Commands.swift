@@ -79,6 +79,8 @@ extension Conversation {
       self.language = language
       phrases = language.phrases(phrases.formats.speaking(language))
       say(.setting(.language, language.rawValue))
+      flushAnswer()
+      outputs.append(.language(language))
     case .setAnnouncePolicy(let policy):
       announcePolicy = policy
       say(.setting(.announce, policy.rawValue))

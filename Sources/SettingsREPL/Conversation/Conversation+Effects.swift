@@ -3,6 +3,7 @@ import CommandGrammar
 import NotificationModel
 import SettingsFlow
 import SimulatedSystem
+import Wordings
 
 extension Conversation {
   /// Gives an action to the flow, and does what follows from it before it returns.
@@ -53,7 +54,7 @@ extension Conversation {
     announce(
       phrases.text(of: announcement),
       item: announcement.item,
-      kind: kind.rawValue,
+      source: .told(kind),
       priority: announcement.priority
     )
     switch announcement {
@@ -75,7 +76,7 @@ extension Conversation {
     guard loadOutcome == .ok else { return send(.loadFailed) }
     guard let preferences = memory else { return outputs.append(.load) }
     if configuration.source != .example { memory = nil }
-    send(.loadEnded(preferences.cleaned()))
+    send(.loadEnded(preferences.cleaned(in: phrases)))
   }
 
   private mutating func startSave(_ preferences: Preferences) {
@@ -88,7 +89,7 @@ extension Conversation {
     guard let (outcome, preferences) = saveOutcome else { return }
     saveOutcome = nil
     switch outcome {
-    case .fail(let message): send(.saveFailed(message: message))
+    case .fail(let message): send(.saveFailed(message: message.map(Wording.init(verbatim:))))
     case .ok where configuration.source == .example:
       memory = preferences
       send(.saveEnded)

@@ -20,7 +20,7 @@ extension Conversation {
     announce(
       narrator.speech(of: element.element),
       item: "cursor",
-      kind: AnnouncementKind.cursorMoved.rawValue
+      source: .told(.cursorMoved)
     )
   }
 

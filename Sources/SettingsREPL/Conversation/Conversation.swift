@@ -1,4 +1,4 @@
-import AccessibilityModel
+package import AccessibilityModel
 import CommandGrammar
 import NotificationModel
 package import SettingsFlow
@@ -15,7 +15,7 @@ package struct Conversation: Sendable {
   var names: ParsingContext
 
   var speech: SpeechStyle
-  var language: SpeechLanguage
+  package internal(set) var language: SpeechLanguage
   var verbosity: Verbosity
   var columns: Int?
   var announcePolicy = AnnouncementPolicy.append
@@ -137,7 +137,7 @@ package struct Conversation: Sendable {
     case .enteredForeground: send(.enteredForeground)
     case .resized(let columns): self.columns = columns
     case .timerEnded(let timer): timerEnded(timer)
-    case .loaded(let preferences): send(.loadEnded(preferences.cleaned()))
+    case .loaded(let preferences): send(.loadEnded(preferences.cleaned(in: phrases)))
     case .loadFailed: send(.loadFailed)
     case .saved: send(.saveEnded)
     case .saveFailed(let message): send(.saveFailed(message: message?.cleaned))
@@ -155,7 +155,7 @@ package struct Conversation: Sendable {
     }
     send(.loadRequested)
     if configuration.hasEqualQuietEnds {
-      announce(phrases.equalQuietEnds, item: "quiet hours", kind: "equal ends of the quiet hours")
+      announce(phrases.equalQuietEnds, item: "quiet hours", source: .equalQuietEnds)
     }
   }
 

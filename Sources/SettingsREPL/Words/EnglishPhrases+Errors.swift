@@ -80,6 +80,8 @@ extension EnglishPhrases {
     }
   }
 
+  func suggestion(_ command: String) -> String { "Try \(command)." }
+
   private func quoted(_ text: String) -> String { quoted(text, andMore: "and more") }
 
   private func categories(_ context: ParsingContext) -> String {

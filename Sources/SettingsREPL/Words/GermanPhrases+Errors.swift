@@ -77,6 +77,8 @@ extension GermanPhrases {
 
   private var digests: String { list(Digest.allCases.map(words.digestName)) }
 
+  func suggestion(_ command: String) -> String { "Versuchen Sie \(command)." }
+
   private func quoted(_ text: String) -> String { quoted(text, andMore: "und mehr") }
 
   private func categories(_ context: ParsingContext) -> String {
