@@ -19,6 +19,12 @@ package struct JSONObject {
     return member
   }
 
+  /// The members that are not null, in the order of the text.
+  package var members: [JSONMember] {
+    guard case .object(let members) = node.value else { return [] }
+    return members.filter { if case .null = $0.node.value { false } else { true } }
+  }
+
   /// A text; nil when it is absent or null.
   package func text(_ key: String) throws(FileFault) -> String? {
     guard let member = self[key] else { return nil }

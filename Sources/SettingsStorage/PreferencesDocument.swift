@@ -68,24 +68,61 @@ struct PreferencesDocument {
     }
     let choices = try Self.channels(object, "on") ?? []
     for choice in choices where !channels.contains(choice.channel) {
-      let expected =
-        channels.isEmpty
-        ? Wording("none", german: "keiner") : alternatives(channels.map(\.rawValue))
-      let name = quoted(choice.channel.rawValue)
-      throw FileFault(
-        at: choice.offset,
-        "\(name) is not a channel of \(title). Expected \(expected.english).",
-        german: "\(name) ist kein Kanal von \(title). Erwartet: \(expected.german)."
-      )
+      throw notOffered(choice.channel, of: title, channels, at: choice.offset)
     }
     let on = Set(choices.map(\.channel))
+    let required = try Self.requirements(object, of: title, channels)
     return Category(
       id: id,
       title: title,
       detail: try object.text("detail"),
       symbol: try object.text("symbol"),
       section: try object.text("section"),
-      channels: channels.map { ChannelPreference($0, isOn: on.contains($0)) }
+      channels: channels.map { channel in
+        let reason = required[channel]
+        return ChannelPreference(
+          channel,
+          isOn: on.contains(channel) || reason != nil,
+          requirement: reason
+        )
+      }
+    )
+  }
+
+  /// Why channels can't be turned off, by channel.
+  private static func requirements(
+    _ object: JSONObject,
+    of title: String,
+    _ channels: [Channel]
+  ) throws(FileFault) -> [Channel: String] {
+    guard let node = object["required"] else { return [:] }
+    let required = try JSONObject(node, named: Wording(verbatim: "\"required\""))
+    var reasons: [Channel: String] = [:]
+    for member in required.members {
+      let channel = Channel(rawValue: member.key)
+      guard channels.contains(channel) else {
+        throw notOffered(channel, of: title, channels, at: member.node.offset)
+      }
+      let owner = Wording(verbatim: "\"required\"")
+      reasons[channel] = try required.requiredText(member.key, of: owner)
+    }
+    return reasons
+  }
+
+  private static func notOffered(
+    _ channel: Channel,
+    of title: String,
+    _ channels: [Channel],
+    at offset: Int
+  ) -> FileFault {
+    let expected =
+      channels.isEmpty
+      ? Wording("none", german: "keiner") : alternatives(channels.map(\.rawValue))
+    let name = quoted(channel.rawValue)
+    return FileFault(
+      at: offset,
+      "\(name) is not a channel of \(title). Expected \(expected.english).",
+      german: "\(name) ist kein Kanal von \(title). Erwartet: \(expected.german)."
     )
   }
 

@@ -55,7 +55,7 @@ struct CategoryRows {
       let id = ElementID.channel(preference.channel, of: category.id)
       return ScreenElement(id, in: .category(category.id), element)
     }
-    let actions = category.channels.map { preference in
+    let actions = category.changeableChannels.map { preference in
       ScreenAction(
         name: words.turn(words.channelName(preference.channel), !preference.isOn),
         effect: .setChannel(preference.channel, of: category.id, isOn: !preference.isOn)
@@ -66,11 +66,13 @@ struct CategoryRows {
   }
 
   private func chip(_ preference: ChannelPreference, label: String) -> AccessibilityElement {
-    let isDimmed = preference.channel == .push && !state.permission.status.mayDeliver
+    let isSilent = preference.channel == .push && !state.permission.status.mayDeliver
+    let isDimmed = isSilent || preference.requirement != nil
     return AccessibilityElement(
       label: label,
       value: preference.isOn ? "1" : "0",
       traits: isDimmed ? [.button, .toggleButton, .notEnabled] : [.button, .toggleButton],
+      hint: preference.requirement,
       customContent: preference.isDefault ? [.fact(words.isDefault)] : []
     )
   }

@@ -10,6 +10,7 @@ extension GermanPhrases {
     case .unknownChannel: "unbekannter Kanal"
     case .ambiguous: "mehrdeutig"
     case .noChannels: "keine Kanäle"
+    case .required: "immer eingeschaltet"
     case .noSwitchValue: "weder on noch off"
     case .changeByPrefix: "Änderung mit halbem Namen"
     case .absent: "nicht vorhanden"

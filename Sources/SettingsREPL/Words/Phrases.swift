@@ -86,6 +86,11 @@ extension Phrases {
     firstNames(category.channels.map { words.channelName($0.channel) }, more: more)
   }
 
+  /// The channel, or all of the category that can't be turned off.
+  func required(_ channel: Channel?, of category: Category) -> [Channel] {
+    channel.map { [$0] } ?? category.channels.filter { $0.requirement != nil }.map(\.channel)
+  }
+
   func title(of card: Card) -> String {
     switch card {
     case .categories: words.categories

@@ -17,6 +17,12 @@ extension Preferences {
         ?? phrases.untitledCategory
       // What is said after a title has to be heard too.
       result.categories[index].title = String(title.prefix(200)).cleaned(in: language) ?? title
+      for channel in category.channels.indices {
+        let reason = category.channels[channel].requirement
+        guard let reason else { continue }
+        // A reason without words still keeps the channel on.
+        result.categories[index].channels[channel].requirement = reason.cleaned(in: language) ?? ""
+      }
       result.categories[index].detail = category.detail?.cleaned(in: language)
       result.categories[index].section = category.section?.cleaned(in: language)
     }
