@@ -46,7 +46,9 @@ extension Preferences {
       let old = other?.id == category.id ? other : base.category(id: category.id)
       guard let old else { continue }
       for preference in category.channels {
-        guard let before = old[preference.channel], before.isOn != preference.isOn else { continue }
+        guard let before = old[preference.channel],
+          before.isOn != preference.isOn || before.isDefault != preference.isDefault
+        else { continue }
         changes.append(
           preference.isDefault
             ? .channelDefault(preference.channel, of: category.id, isOn: preference.isOn)

@@ -12,12 +12,12 @@ extension Conversation {
     guard let category = state.preferences?.category(id: target.category),
       let preference = category[target.channel]
     else { return }
+    if let refusal = category.refusal(of: switching, target.channel) { throw refusal }
     guard category.channels.count > 1 else {
       let target = CategoryTarget(id: category.id, isNamedInFull: target.isNamedInFull)
       return try setCategory(target, switching)
     }
     let isOn = switching.applied(to: preference.isOn)
-    if !isOn, preference.requirement != nil { throw .required(target.channel, of: category) }
     if isOn == preference.isOn {
       say(.alreadySwitched(phrases.words.channelName(target.channel), isOn: isOn))
     } else {
@@ -32,21 +32,21 @@ extension Conversation {
     _ switching: Switching
   ) throws(CommandError) {
     guard let category = state.preferences?.category(id: target.id) else { return }
+    if let refusal = category.refusal(of: switching) { throw refusal }
     let changeable = category.changeableChannels
     // What can't be turned off doesn't count, or the others could never be turned on together.
     let isAnyOn = changeable.isEmpty ? category.isOn : changeable.contains(where: \.isOn)
     let isOn = switching.applied(to: isAnyOn)
     let changes = changeable.filter { $0.isOn != isOn }
       .map { SettingChange.channel($0.channel, of: category.id, isOn: isOn) }
-    if changes.isEmpty, !isOn, category.isOn { throw .required(nil, of: category) }
-    if changes.isEmpty {
+    if changes.isEmpty, isOn == category.isOn {
       say(
         category.channels.count > 1
           ? .alreadyForEveryChannel(category.title, isOn: isOn)
           : .alreadySwitched(category.title, isOn: isOn)
       )
     } else {
-      change(changes)
+      if !changes.isEmpty { change(changes) }
       say(.category(category.id))
     }
   }

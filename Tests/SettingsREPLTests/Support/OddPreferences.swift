@@ -63,13 +63,13 @@ enum OddPreferences: String, CaseIterable, CustomTestStringConvertible {
   /// Channels that can't be turned off: some, all, the only one.
   private var required: Preferences {
     func category(_ id: String, _ channels: [ChannelPreference]) -> Category {
-      Category(id: id, title: "Alerts \(id)", channels: channels)
+      Category(id: id, title: "Bulletins \(id)", channels: channels)
     }
     let push = ChannelPreference(.push, isOn: true, requirement: "The law asks for it")
     let email = ChannelPreference(.email, isOn: true, requirement: "\u{200B}")
     return Preferences(categories: [
       category("all", [push, email]), category("only", [push]),
-      category("some", [push, ChannelPreference(.email, isOn: false), email]),
+      category("some", [push, ChannelPreference(.sms, isOn: false), email]),
       category("free", [ChannelPreference(.sms, isOn: false)]),
     ])
   }
