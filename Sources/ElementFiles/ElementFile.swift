@@ -6,12 +6,14 @@ package import Wordings
 ///
 /// Keys it doesn't know are passed over, so that a dump may tell more; null counts as absent.
 package enum ElementFile {
-  /// The elements in `bytes`, which may begin with a byte order mark; `name` is for errors.
+  /// The elements in `bytes`, which may begin with a byte order mark; `name` is for errors,
+  /// `language` for what is said of a text that is too long.
   ///
   /// Texts are cleaned, so that nothing in them is obeyed by a terminal.
   package static func parse(
     _ bytes: [UInt8],
-    name: Wording
+    name: Wording,
+    language: SpeechLanguage = .english
   ) throws(ElementFileError) -> [AccessibilityElement] {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
@@ -30,7 +32,7 @@ package enum ElementFile {
       elements.reserveCapacity(nodes.count)
       for (index, node) in nodes.enumerated() {
         number = index + 1
-        elements.append(try ElementReader.element(node))
+        elements.append(try ElementReader.element(node, in: language))
       }
       return elements
     } catch {

@@ -5,20 +5,23 @@ import Wordings
 /// Understands the object of one element.
 enum ElementReader {
   /// The element that `node` describes; its position's details are for ``PositionReader``.
-  static func element(_ node: JSONNode) throws(FileFault) -> AccessibilityElement {
+  static func element(
+    _ node: JSONNode,
+    in language: SpeechLanguage
+  ) throws(FileFault) -> AccessibilityElement {
     var element = AccessibilityElement()
     for member in try node.members(of: Wording("It", german: "Es")) {
       let (key, node) = (member.key, member.node)
       switch key {
-      case "label": element.label = try node.text(key)
-      case "value": element.value = try node.text(key)
+      case "label": element.label = try node.text(key, in: language)
+      case "value": element.value = try node.text(key, in: language)
       case "traits": element.traits = try traits(node)
-      case "hint": element.hint = try node.text(key)
+      case "hint": element.hint = try node.text(key, in: language)
       case "position": element.position = try PositionReader.position(node)
-      case "groupLabel": element.groupLabel = try node.text(key)
+      case "groupLabel": element.groupLabel = try node.text(key, in: language)
       case "entering": element.entersGroup = try node.flag(key) ?? false
-      case "customContent": element.customContent = try customContent(node)
-      case "customActions": element.customActions = try customActions(node)
+      case "customContent": element.customContent = try customContent(node, in: language)
+      case "customActions": element.customActions = try customActions(node, in: language)
       case "expanded": element.isExpanded = try node.flag(key)
       default: break
       }
@@ -55,7 +58,10 @@ enum ElementReader {
     return traits
   }
 
-  private static func customContent(_ node: JSONNode) throws(FileFault) -> [CustomContent] {
+  private static func customContent(
+    _ node: JSONNode,
+    in language: SpeechLanguage
+  ) throws(FileFault) -> [CustomContent] {
     var contents: [CustomContent] = []
     for node in try node.list(
       "customContent",
@@ -67,8 +73,8 @@ enum ElementReader {
       ) {
         let (key, node) = (member.key, member.node)
         switch key {
-        case "label": content.label = try node.text(key) ?? ""
-        case "value": content.value = try node.text(key)
+        case "label": content.label = try node.text(key, in: language) ?? ""
+        case "value": content.value = try node.text(key, in: language)
         case "importance": content.importance = try importance(node)
         default: break
         }
@@ -90,13 +96,16 @@ enum ElementReader {
     return importance
   }
 
-  private static func customActions(_ node: JSONNode) throws(FileFault) -> [String] {
+  private static func customActions(
+    _ node: JSONNode,
+    in language: SpeechLanguage
+  ) throws(FileFault) -> [String] {
     var names: [String] = []
     for node in try node.list(
       "customActions",
       expected: Wording("a list of names", german: "eine Liste von Namen")
     ) {
-      guard let name = try node.text("customActions") else { continue }
+      guard let name = try node.text("customActions", in: language) else { continue }
       names.append(name)
     }
     return names

@@ -12,11 +12,14 @@ extension JSONNode {
   }
 
   /// The text, cleaned; nil for null and for a text of which nothing is left.
-  func text(_ key: String) throws(FileFault) -> String? {
+  func text(
+    _ key: String,
+    in language: SpeechLanguage = .english
+  ) throws(FileFault) -> String? {
     switch value {
     case .null: return nil
     case .string(let text):
-      let cleaned = text.isPlain ? text : SpokenText.clean(text)
+      let cleaned = text.isPlain ? text : SpokenText.clean(text, in: language)
       return cleaned.isEmpty ? nil : cleaned
     default:
       throw wrong(key, expected: .quotedText)

@@ -74,6 +74,12 @@ struct ElementFileTests {
     let long = String(repeating: "word ", count: 20_000)
     let label = try #require(try parse("[{\"label\":\"\(long)\"}]")[0].label)
     #expect(label.count <= SpokenText.longest && label.hasSuffix(SpokenText.more.english))
+    let german = try ElementFile.parse(
+      Array("[{\"label\":\"\(long)\"}]".utf8),
+      name: Wording(verbatim: "tree.json"),
+      language: .german
+    )
+    #expect(german[0].label?.hasSuffix(", und mehr") == true)
   }
 
   @Test("Errors name the file, the place and the element")

@@ -46,7 +46,7 @@ struct AuditCommand {
 
   private func auditElements(_ options: AuditOptions, in language: SpeechLanguage) -> Int {
     do throws(ElementInputError) {
-      let elements = try ElementInput(file: options.file, command: "audit").elements()
+      let elements = try ElementInput(file: options.file, command: "audit").elements(in: language)
       let audit = ElementAudit(of: elements, in: language, formats: formats(of: options))
       let json = audit.findings.map { self.json($0.finding, number: $0.number) }
       for line in options.isJSON ? json : audit.lines { output(line) }

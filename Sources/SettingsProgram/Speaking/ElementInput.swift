@@ -10,11 +10,11 @@ struct ElementInput {
   /// The command that reads, for errors.
   let command: String
 
-  /// All of the elements.
-  func elements() throws(ElementInputError) -> [AccessibilityElement] {
+  /// All of the elements, which speak `language`.
+  func elements(in language: SpeechLanguage) throws(ElementInputError) -> [AccessibilityElement] {
     let bytes = try bytes()
     do throws(ElementFileError) {
-      return try ElementFile.parse(bytes, name: name)
+      return try ElementFile.parse(bytes, name: name, language: language)
     } catch {
       throw ElementInputError(sentence: error.message)
     }

@@ -33,7 +33,7 @@ struct SpeakCommand {
       language: language
     )
     do throws(ElementInputError) {
-      let elements = try ElementInput(file: options.file, command: "speak").elements()
+      let elements = try ElementInput(file: options.file, command: "speak").elements(in: language)
       let lines = SpokenElements.lines(
         for: elements,
         narrator: narrator,
