@@ -50,7 +50,7 @@ let package = Package(
       name: "SettingsREPL",
       dependencies: [
         "NotificationModel", "AccessibilityModel", "SettingsFlow", "SimulatedSystem",
-        "CommandGrammar", "Wordings",
+        "CommandGrammar", "Locking", "Wordings",
       ]
     ),
 

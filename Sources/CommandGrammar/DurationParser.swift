@@ -3,7 +3,7 @@
 /// `600ms`, `2s`, `5m`, `1h`, `8d`, `1.5 s`, `2 seconds`. Longer than 365,000 days is none.
 package enum DurationParser {
   /// What `words` say; whether they were quoted doesn't matter.
-  package static func parse(_ words: some Collection<Word>) -> TypedDuration {
+  package static func parse(_ words: ArraySlice<Word>) -> TypedDuration {
     parse(words.typedText)
   }
 

@@ -9,21 +9,37 @@ package struct NameKey: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The key of `name`, a name as it stands in preferences or as it was typed.
   package init(_ name: String) {
-    let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
-    text = isASCII ? Self.foldedASCII(name) : Self.folded(name)
+    // Most of what is typed is folded already.
+    if name.utf8.allSatisfy({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) {
+      text = name
+    } else {
+      let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
+      text = isASCII ? Self.foldedASCII(name) : Self.folded(name)
+    }
   }
 
-  /// The key of a name known to the program: `key == "quiet hours"`.
+  /// The key of a name known to the program, written as its key is: `key == "quiet hours"`.
   package init(stringLiteral name: String) {
-    self.init(name)
+    text = name
+    assert(NameKey(name).text == name, "A key is written in lower case, without marks")
   }
 
   /// Whether this names nothing: no visible character was given.
   package var isEmpty: Bool { text.isEmpty }
 
+  /// Each of the name's words.
+  package var words: [NameKey] {
+    guard text.utf8.contains(0x20) else { return isEmpty ? [] : [self] }
+    return text.split(separator: " ").map { NameKey(folded: String($0)) }
+  }
+
+  private init(folded text: String) {
+    self.text = text
+  }
+
   /// How many words the name has.
   package var wordCount: Int {
-    isEmpty ? 0 : text.unicodeScalars.count { $0 == " " } + 1
+    isEmpty ? 0 : text.utf8.count { $0 == 0x20 } + 1
   }
 
   /// Whether `prefix` begins this name or one of its words.

@@ -16,60 +16,70 @@ package struct NameMatcher: Sendable {
     }
   }
 
-  private let titles: [NameKey]
-  private let indicesByTitle: [NameKey: [Int]]
-  private let indicesByID: [NameKey: [Int]]
+  private let titles: [Name]
+  private let ids: [Name]
   private let longestName: Int
+
+  /// A name as it is compared: whole, and word by word.
+  private struct Name {
+    let key: NameKey
+    let words: [NameKey]
+
+    init(_ name: String) {
+      key = NameKey(name)
+      words = key.words
+    }
+
+    /// Whether exactly these words spell it; a word in quotes can be a name of several.
+    func isSpelled(by typed: ArraySlice<Word>) -> Bool {
+      if typed.count == 1, let only = typed.first { return only.key == key && !key.isEmpty }
+      return typed.count == words.count && zip(typed, words).allSatisfy { $0.key == $1 }
+    }
+  }
 
   /// A matcher for `candidates`, numbered in their order; made once for many lines.
   package init(_ candidates: [Candidate]) {
-    let ids = candidates.map { NameKey($0.id) }
-    titles = candidates.map { NameKey($0.title) }
-    indicesByTitle = Dictionary(grouping: titles.indices) { [titles] in titles[$0] }
-    indicesByID = Dictionary(grouping: ids.indices) { ids[$0] }
-    longestName = (titles + ids).map(\.wordCount).max() ?? 0
+    ids = candidates.map { Name($0.id) }
+    titles = candidates.map { Name($0.title) }
+    longestName = (titles + ids).lazy.map(\.words.count).max() ?? 0
   }
 
   /// What the first of `words` name.
   ///
   /// A full title or id wins over a number, a number over a prefix, more words over fewer, a title
   /// over an id. A quoted word is a name of its own and no number.
-  package func match(_ words: some Collection<Word>) -> NameMatch {
+  package func match(_ words: ArraySlice<Word>) -> NameMatch {
     guard let first = words.first else { return .none(text: "") }
-    let runs = runs(of: words)
-    for run in runs {
-      if let indices = indicesByTitle[run.key] ?? indicesByID[run.key] {
-        return outcome(indices, run, isFull: true)
-      }
-    }
+    if let full = fullMatch(words) { return full }
     if let index = index(numberedBy: first) {
       return .match(index: index, wordCount: 1, isFull: false)
     }
-    for run in runs {
-      let indices = titles.indices.filter { titles[$0].hasPrefix(run.key) }
-      if !indices.isEmpty {
-        return outcome(indices, run, isFull: false)
-      }
+    for count in nameLengths(of: words) {
+      let key = words.prefix(count).key
+      let indices = titles.indices.filter { !key.isEmpty && titles[$0].key.hasPrefix(key) }
+      if !indices.isEmpty { return outcome(indices, words.prefix(count), isFull: false) }
     }
     return .none(text: first.text)
   }
 
-  private struct Run {
-    let key: NameKey
-    let wordCount: Int
-    let text: String
+  /// The candidate, or several, that the first of `words` name in full; nil for none.
+  package func fullMatch(_ words: ArraySlice<Word>) -> NameMatch? {
+    for count in nameLengths(of: words) {
+      let leading = words.prefix(count)
+      for names in [titles, ids] {
+        guard let first = names.firstIndex(where: { $0.isSpelled(by: leading) }) else { continue }
+        let others = names.indices[(first + 1)...].filter { names[$0].isSpelled(by: leading) }
+        return outcome([first] + others, leading, isFull: true)
+      }
+    }
+    return nil
   }
 
-  /// The leading runs of words that can be a name, the longest first.
-  private func runs(of words: some Collection<Word>) -> [Run] {
+  /// How many of the leading words can be a name, the most first.
+  private func nameLengths(of words: ArraySlice<Word>) -> ReversedCollection<Range<Int>> {
     let limit = words.first?.isQuoted == true ? 1 : longestName
-    let unquoted = words.dropFirst().prefix { !$0.isQuoted }
-    let leading = (Array(words.prefix(1)) + unquoted).prefix(limit)
-    return (0..<leading.count).reversed().compactMap { last in
-      let text = leading.prefix(last + 1).typedText
-      let key = NameKey(text)
-      return key.isEmpty ? nil : Run(key: key, wordCount: last + 1, text: text)
-    }
+    let unquoted = words.dropFirst().prefix { !$0.isQuoted }.count
+    return (1..<max(1, min(limit, 1 + unquoted) + 1)).reversed()
   }
 
   /// The candidate whose number was typed; nil when the word is not one of the numbers.
@@ -81,9 +91,13 @@ package struct NameMatcher: Sendable {
     return number - 1
   }
 
-  private func outcome(_ indices: [Int], _ run: Run, isFull: Bool) -> NameMatch {
+  private func outcome(
+    _ indices: [Int],
+    _ words: ArraySlice<Word>,
+    isFull: Bool
+  ) -> NameMatch {
     indices.count == 1
-      ? .match(index: indices[0], wordCount: run.wordCount, isFull: isFull)
-      : .ambiguous(indices, text: run.text)
+      ? .match(index: indices[0], wordCount: words.count, isFull: isFull)
+      : .ambiguous(indices, text: words.typedText)
   }
 }

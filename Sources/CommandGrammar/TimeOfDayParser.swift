@@ -8,17 +8,15 @@ import NotificationModel
 /// now.
 package enum TimeOfDayParser {
   /// What `words` say; whether they were quoted doesn't matter.
-  package static func parse(_ words: some Collection<Word>) -> TypedTime {
+  package static func parse(_ words: ArraySlice<Word>) -> TypedTime {
     parse(words.typedText)
   }
 
   /// What `text` says.
   package static func parse(_ text: String) -> TypedTime {
-    var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    var words = text.unicodeScalars.split(whereSeparator: \.isBlank).map(String.init)
     if words.isEmpty { return .nothing }
-    if words.count > 1, ["from", "at"].contains(NameKey(words[0])) {
-      words.removeFirst()
-    }
+    if words.count > 1, beginnings.contains(NameKey(words[0])) { words.removeFirst() }
     let typed = words.joined(separator: " ")
     let tokens = tokens(of: typed)
     let parts = tokens.split(omittingEmptySubsequences: false, whereSeparator: \.isSeparator)
@@ -34,6 +32,9 @@ package enum TimeOfDayParser {
     return known.count == 1 ? .time(known[0]) : .range(from: known[0], to: known[1])
   }
 
+  private static let beginnings: Set<NameKey> = ["from", "at"]
+  private static let separators: Set<NameKey> = ["-", "to", "until", "till"]
+
   /// A typed word or dash.
   private struct Token {
     let text: String
@@ -44,9 +45,7 @@ package enum TimeOfDayParser {
       key = NameKey(text)
     }
 
-    var isSeparator: Bool {
-      ["-", "to", "until", "till"].contains(key)
-    }
+    var isSeparator: Bool { separators.contains(key) }
   }
 
   /// The words of `text`, each dash a word of its own.
@@ -55,7 +54,7 @@ package enum TimeOfDayParser {
     for scalar in text.unicodeScalars {
       spaced.append(contentsOf: scalar.isDash ? [" ", scalar, " "] : [scalar])
     }
-    return String(spaced).split(whereSeparator: \.isWhitespace).map { Token(String($0)) }
+    return spaced.split(whereSeparator: \.isBlank).map { Token(String($0)) }
   }
 
   /// The words of one time in the form that is compared: `10:30 pm` for `10:30 P. M.,`.

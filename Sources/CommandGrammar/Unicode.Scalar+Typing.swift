@@ -23,6 +23,14 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether this is an ASCII sign with no meaning of its own between words: what most lines hold.
+  var isPlain: Bool { value > 0x20 && value < 0x7F && self != "\"" && self != ";" }
+
+  /// Whether this is a blank of any kind, or ends a line.
+  var isBlank: Bool {
+    isASCII ? self == " " || (0x09...0x0D).contains(value) : properties.isWhitespace
+  }
+
   /// Whether this white space ends a line.
   var isLineBreak: Bool {
     switch self {
@@ -33,10 +41,11 @@ extension Unicode.Scalar {
 
   /// Whether this is part of what was typed, not a control or an invisible format character.
   var isVisible: Bool {
+    if isASCII { return value >= 0x20 && value < 0x7F }
     switch properties.generalCategory {
-    case .control: false
-    case .format: !properties.isDefaultIgnorableCodePoint || isTag
-    default: true
+    case .control: return false
+    case .format: return !properties.isDefaultIgnorableCodePoint || isTag
+    default: return true
     }
   }
 

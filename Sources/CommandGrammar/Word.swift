@@ -1,23 +1,28 @@
 /// One word of a typed line: what stands between blanks, or inside double quotes.
 package struct Word: Hashable, Sendable {
   /// The word as it was typed, without its double quotes: what an error quotes.
-  package var text: String
+  package let text: String
   /// Whether double quotes were typed: then it is a name, never a command or a keyword.
-  package var isQuoted: Bool
+  package let isQuoted: Bool
+  /// The form in which the word is compared.
+  package let key: NameKey
 
   /// A word that was typed without quotes, unless told otherwise.
   package init(_ text: String, isQuoted: Bool = false) {
     self.text = text
     self.isQuoted = isQuoted
+    key = NameKey(text)
   }
-
-  /// The form in which the word is compared.
-  package var key: NameKey { NameKey(text) }
 }
 
-extension Collection<Word> {
+extension ArraySlice<Word> {
   /// The words as they were typed, joined with one blank each; empty for no words.
   package var typedText: String {
-    map(\.text).joined(separator: " ")
+    count == 1 ? first?.text ?? "" : map(\.text).joined(separator: " ")
+  }
+
+  /// The words as one name.
+  package var key: NameKey {
+    count == 1 ? first?.key ?? "" : NameKey(typedText)
   }
 }

@@ -29,8 +29,21 @@ package final class LocaleFormats: SpokenFormats {
   /// The most lists that are kept.
   private static let mostLists = 256
 
+  private static let shared = Locked<[String: LocaleFormats]>([:])
+
   /// The formats of `identifier`, such as `en_GB`; the system falls back for an unknown one.
-  package init(identifier: String) {
+  ///
+  /// The same ones each time, so that a program with many conversations loads them once.
+  package static func shared(identifier: String) -> LocaleFormats {
+    shared.withLock { shared in
+      if let formats = shared[identifier] { return formats }
+      let formats = LocaleFormats(identifier: identifier)
+      shared[identifier] = formats
+      return formats
+    }
+  }
+
+  private init(identifier: String) {
     self.identifier = identifier
   }
 
@@ -38,7 +51,7 @@ package final class LocaleFormats: SpokenFormats {
   package func speaking(_ language: SpeechLanguage) -> any SpokenFormats {
     let code = language == .german ? "de" : "en"
     let region = identifier.split(separator: "_").dropFirst().joined(separator: "_")
-    return LocaleFormats(identifier: region.isEmpty ? code : "\(code)_\(region)")
+    return Self.shared(identifier: region.isEmpty ? code : "\(code)_\(region)")
   }
 
   /// The items joined as the locale joins a list; one item alone is itself, none is empty.

@@ -11,7 +11,7 @@ import Darwin
 @safe package final class Locked<Value>: @unchecked Sendable {
   // A lock must not move, so it has memory of its own.
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  private var value: Value
+  @usableFromInline var value: Value
 
   /// A lock around `value`; what it refers to must not be used elsewhere.
   package init(_ value: sending Value) {
@@ -26,11 +26,15 @@ import Darwin
   }
 
   /// Runs `body` with the value while no other thread has it; not to be nested.
-  package func withLock<Result, Failure: Error>(
+  @inlinable package func withLock<Result, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
-    unsafe pthread_mutex_lock(mutex)
-    defer { unsafe pthread_mutex_unlock(mutex) }
+    lock()
+    defer { unlock() }
     return try body(&value)
   }
+
+  @usableFromInline func lock() { unsafe pthread_mutex_lock(mutex) }
+
+  @usableFromInline func unlock() { unsafe pthread_mutex_unlock(mutex) }
 }

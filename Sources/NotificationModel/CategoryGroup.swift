@@ -6,13 +6,23 @@ package struct CategoryGroup: Hashable, Sendable {
 
   /// Groups by section in the order in which each section first appears.
   package static func group(_ categories: [Category]) -> [CategoryGroup] {
-    var sections: [String?] = []
-    var members: [String?: [Category]] = [:]
-    for category in categories {
-      if members[category.section] == nil { sections.append(category.section) }
-      members[category.section, default: []].append(category)
+    indices(of: categories).map { section, indices in
+      CategoryGroup(section: section, categories: indices.map { categories[$0] })
     }
-    return sections.map { CategoryGroup(section: $0, categories: members[$0] ?? []) }
+  }
+
+  /// The same by where each category stands among them; no group is empty.
+  package static func indices(of categories: [Category]) -> [(section: String?, indices: [Int])] {
+    guard categories.contains(where: { $0.section != nil }) else {
+      return categories.isEmpty ? [] : [(nil, Array(categories.indices))]
+    }
+    var sections: [String?] = []
+    var members: [String?: [Int]] = [:]
+    for (index, category) in categories.enumerated() {
+      if members[category.section] == nil { sections.append(category.section) }
+      members[category.section, default: []].append(index)
+    }
+    return sections.map { ($0, members[$0] ?? []) }
   }
 }
 

@@ -17,8 +17,10 @@ package struct Channel: RawRepresentable, Hashable, Sendable {
 
   /// The name to say: `Push`, `Email`, `SMS`, else the raw value with its first letter upper-cased.
   package var displayName: String {
-    switch self {
-    case .sms: "SMS"
+    switch rawValue {
+    case "push": "Push"
+    case "email": "Email"
+    case "sms": "SMS"
     default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
     }
   }

@@ -35,7 +35,7 @@ package actor SettingsSession {
   }
 
   /// Whether a typed command is still running, so that the next line has to wait.
-  package var isBusy: Bool { conversation.isBusy }
+  package var isBusy: Bool { !conversation.isReady && !conversation.hasLeft }
 
   /// What Tab offers after `text`.
   package func completion(of text: String) -> CommandCompletion {

@@ -35,7 +35,7 @@ package final class StepExecutor: SessionExecutor {
   package init() {}
 
   /// Time since the executor was made.
-  package var now: Duration { state.withLock(\.now) }
+  package var now: Duration { state.withLock { $0.now } }
 
   /// When the next timer is due; nil when none is set.
   package var nextDeadline: Duration? {

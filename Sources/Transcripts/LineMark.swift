@@ -11,13 +11,13 @@ enum LineMark: Hashable {
 
   /// Nil for an unknown mark.
   init?(_ line: String) {
-    let columns = Array(line.utf8.prefix(2))
-    if columns.isEmpty {
+    var columns = line.utf8.makeIterator()
+    guard let first = columns.next() else {
       self = .blank
       return
     }
-    guard columns.count == 1 || columns[1] == UInt8(ascii: " ") else { return nil }
-    switch columns[0] {
+    guard (columns.next() ?? UInt8(ascii: " ")) == UInt8(ascii: " ") else { return nil }
+    switch first {
     case UInt8(ascii: ">"): self = .enter
     case UInt8(ascii: "#"): self = .prose
     case UInt8(ascii: "~"): self = .keys
@@ -39,6 +39,6 @@ enum LineMark: Hashable {
 
   /// What stands after the first two columns.
   static func text(of line: String) -> String {
-    String(line.unicodeScalars.dropFirst(2))
+    String(Substring(line.utf8.dropFirst(2)))
   }
 }

@@ -31,10 +31,12 @@ package enum NarratedLineRules {
     }
     if first == " " { return .leadingBlank }
     if last == " " { return .trailingBlank }
-    if text.unicodeScalars.allSatisfy({ $0 == " " || $0.properties.numericType == .decimal }) {
-      return .onlyDigits
-    }
+    if text.unicodeScalars.allSatisfy({ $0 == " " || isDigit($0) }) { return .onlyDigits }
     return problemOfRuns(text)
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? ("0"..."9").contains(scalar) : scalar.properties.numericType == .decimal
   }
 
   /// The text with each scalar that a line cannot hold written as its number: `\u{1B}`.
@@ -63,22 +65,30 @@ package enum NarratedLineRules {
   private static func problemOfRuns(_ text: String) -> NarratedLineProblem? {
     var isQuoted = false
     var run = 0
-    var previous: Character?
-    for character in text {
-      run = character == previous ? run + 1 : 1
-      previous = character
-      switch character {
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      run = scalar == previous ? run + 1 : 1
+      previous = scalar
+      switch scalar {
       case "\"": isQuoted.toggle()
       case "\u{201C}": isQuoted = true
       case "\u{201D}": isQuoted = false
       case " ": if run == 2 { return .runOfBlanks }
       default:
-        if run == 3, !isQuoted, !character.isLetter, !character.isNumber {
-          return .runOfSigns(character)
-        }
+        if run == 3, !isQuoted, isSign(scalar) { return .runOfSigns(Character(scalar)) }
       }
     }
     return nil
+  }
+
+  /// Whether this is no letter, no number, and no mark on one.
+  private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber, .otherNumber, .nonspacingMark, .spacingMark, .enclosingMark:
+      false
+    default: true
+    }
   }
 
   /// Whether the last sentence is `Try …` and a full stop.

@@ -87,7 +87,7 @@ struct NameTests {
   func matches(line: String, expected: String) throws {
     let words = try TypedLine(line).commands.first ?? []
     let shown =
-      switch NameMatcher(Self.screen).match(words) {
+      switch NameMatcher(Self.screen).match(words[...]) {
       case .match(let index, let count, let isFull): "\(isFull ? "" : "~")\(index)/\(count)"
       case .ambiguous(let indices, let text):
         indices.map(String.init).joined(separator: ",") + " " + text
@@ -108,7 +108,7 @@ struct NameTests {
       .map { Word(String($0)) }
     let elapsed = ContinuousClock().measure {
       #expect(
-        NameMatcher(candidates).match(words) == .match(index: 498, wordCount: 4, isFull: false)
+        NameMatcher(candidates).match(words[...]) == .match(index: 498, wordCount: 4, isFull: false)
       )
     }
     #expect(elapsed < .milliseconds(500))

@@ -42,7 +42,7 @@ struct TimeAndDurationTests {
   func time(text: String, expected: String) throws {
     #expect(Self.shown(TimeOfDayParser.parse(text)) == expected)
     let words = try TypedLine(text).commands.first ?? []
-    #expect(Self.shown(TimeOfDayParser.parse(words)) == expected)
+    #expect(Self.shown(TimeOfDayParser.parse(words[...])) == expected)
   }
 
   @Test func everyTimeComesBack() {
@@ -73,7 +73,7 @@ struct TimeAndDurationTests {
   ])
   func duration(text: String, value: Double, unit: DurationUnit, duration: Duration) throws {
     let words = try TypedLine(text).commands.first ?? []
-    for typed in [DurationParser.parse(text), DurationParser.parse(words)] {
+    for typed in [DurationParser.parse(text), DurationParser.parse(words[...])] {
       guard case .duration(let amount) = typed else {
         Issue.record("\(text) is \(typed)")
         continue

@@ -61,10 +61,10 @@ struct TypedLineTests {
       for words in commands {
         #expect(!words.isEmpty, "\(line.debugDescription)")
         #expect(words.allSatisfy { $0.isQuoted || !$0.text.isEmpty }, "\(line.debugDescription)")
-        _ = TimeOfDayParser.parse(words)
-        _ = DurationParser.parse(words)
+        _ = TimeOfDayParser.parse(words[...])
+        _ = DurationParser.parse(words[...])
         let candidates = words.map { NameMatcher.Candidate(title: $0.text, id: "x") }
-        if case .match(_, let count, _) = NameMatcher(candidates).match(words) {
+        if case .match(_, let count, _) = NameMatcher(candidates).match(words[...]) {
           #expect((1...words.count).contains(count), "\(line.debugDescription)")
         }
       }

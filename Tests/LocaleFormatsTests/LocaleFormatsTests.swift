@@ -13,7 +13,7 @@ struct LocaleFormatsTests {
     ("en_AU", ["10:00 pm", "12:00 am", "7:00 am", "12:15 am", "12:15 pm", "11:59 pm"]),
   ])
   func times(identifier: String, expected: [String]) {
-    let formats = LocaleFormats(identifier: identifier)
+    let formats = LocaleFormats.shared(identifier: identifier)
     let times = [(22, 0), (0, 0), (7, 0), (0, 15), (12, 15), (23, 59)]
     #expect(times.map { formats.time(hour: $0, minute: $1) } == expected)
   }
@@ -25,7 +25,7 @@ struct LocaleFormatsTests {
     ("ru_RU", "Push, Email и SMS", "Push и Email"),
   ])
   func lists(identifier: String, three: String, two: String) {
-    let formats = LocaleFormats(identifier: identifier)
+    let formats = LocaleFormats.shared(identifier: identifier)
     let items = ["Push", "Email", "SMS"]
     #expect((0...3).map { formats.list(Array(items.prefix($0))) } == ["", "Push", two, three])
   }
@@ -38,7 +38,7 @@ struct LocaleFormatsTests {
     ] as [(Double, String?, String?)]
   )
   func numbers(value: Double, english: String?, german: String?) {
-    let said = ["en_US", "de_DE"].map { LocaleFormats(identifier: $0).number(value) }
+    let said = ["en_US", "de_DE"].map { LocaleFormats.shared(identifier: $0).number(value) }
     #expect(said.allSatisfy { !$0.isEmpty })
     if let english, let german { #expect(said == [english, german]) }
   }
@@ -47,7 +47,7 @@ struct LocaleFormatsTests {
   @Test func everyRegion() {
     let regions = "US GB DE AT CH FR JP CN TW KR IN BR PT ES IT NL SE NO DK FI PL CZ TR IL SA EG IR"
     for region in regions.split(separator: " ") {
-      let formats = LocaleFormats(identifier: "en_\(region)")
+      let formats = LocaleFormats.shared(identifier: "en_\(region)")
       for hour in 0...23 {
         let text = formats.time(hour: hour, minute: 5)
         #expect(text.allSatisfy(\.isASCII) && text.contains("05"), "\(text)")
@@ -57,7 +57,7 @@ struct LocaleFormatsTests {
   }
 
   @Test func sharedBetweenThreads() async {
-    let formats: any SpokenFormats = LocaleFormats(identifier: "en_US")
+    let formats: any SpokenFormats = LocaleFormats.shared(identifier: "en_US")
     await withTaskGroup(of: [String].self) { group in
       for _ in 0..<8 {
         group.addTask {

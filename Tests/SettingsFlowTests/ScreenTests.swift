@@ -20,7 +20,7 @@ struct ScreenTests {
     var state = SettingsState(authorizationStatus: .authorized)
     state.preferences = preferences
     change(&state)
-    let screen = Screen(of: state, words: .english, formats: Formats())
+    let screen = Screen(of: state, words: EnglishScreenWords(), formats: Formats())
     let narrator = Narrator(verbosity: .standard)
     return screen.elements.map { narrator.speech(of: $0.element) }
   }
@@ -128,20 +128,15 @@ struct ScreenTests {
     state.preferences = .sample
     state.preferences?.quietHours?.isOn = true
     for card in Card.allCases { state.saving.failed.insert(card) }
-    let screen = Screen(of: state, words: .english, formats: Formats())
+    let screen = Screen(of: state, words: EnglishScreenWords(), formats: Formats())
     #expect(Set(screen.elements.map(\.id)).count == screen.elements.count)
     for (index, element) in screen.elements.enumerated() {
       #expect(screen.index(of: element.id) == index && screen[element.id] == element)
     }
-    // A part that is made alone is the part of the whole.
-    func part(_ container: ContainerID) -> [ScreenElement] {
-      Screen.elements(in: container, of: state, words: .english, formats: Formats())
-    }
     let containers = [ContainerID.permission] + Card.allCases.map(ContainerID.card)
-    #expect(containers.flatMap(part) == screen.elements)
+    #expect(containers.flatMap(screen.elements(in:)) == screen.elements)
     for element in screen.elements {
-      let alone = Screen.element(element.id, of: state, words: .english, formats: Formats())
-      #expect(alone == element && part(element.container).contains(element))
+      #expect(screen.elements(in: element.container).contains(element))
     }
   }
 }

@@ -1,5 +1,5 @@
 /// The screen reader's words in one language, as a snapshot has them; a missing one doesn't compile.
-package struct ScreenReaderWords: Hashable, Sendable {
+package final class ScreenReaderWords: Sendable {
   /// Before the label of the chosen one: `Selected:`.
   package let selectedPrefix: String
   /// Of the chosen one without a label.

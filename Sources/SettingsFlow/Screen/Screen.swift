@@ -2,52 +2,92 @@ package import AccessibilityModel
 import NotificationModel
 
 /// The screen as a list of elements in reading order; pure: a state gives a screen.
+///
+/// An element is put into words when it is asked for.
 package struct Screen: Sendable {
-  package let elements: [ScreenElement]
+  let state: SettingsState
+  let words: any ScreenWords
+  let formats: any SpokenFormats
+  let categories: [Category]
+  /// Whether the system's own switch is on; said on the system's page only.
+  private let systemAllows: Bool
+  private let rows: [ScreenRow]
 
   /// The settings screen in `state`.
-  package init(of state: SettingsState, words: ScreenWords, formats: any SpokenFormats) {
-    let builder = ScreenBuilder(state: state, words: words, formats: formats)
-    elements = builder.elements
+  package init(of state: SettingsState, words: any ScreenWords, formats: any SpokenFormats) {
+    self.state = state
+    self.words = words
+    self.formats = formats
+    categories = state.preferences?.categories ?? []
+    systemAllows = false
+    rows = state.rows
   }
 
   /// The system's own page about this app.
-  package init(systemAllows mayDeliver: Bool, words: ScreenWords) {
-    let toggle = AccessibilityElement(
-      label: words.allowNotifications,
-      value: mayDeliver ? "1" : "0",
-      traits: [.button, .toggleButton]
-    )
-    elements = [ScreenElement(.systemSwitch, in: .system, toggle)]
+  package init(
+    systemAllows: Bool,
+    in state: SettingsState,
+    words: any ScreenWords,
+    formats: any SpokenFormats
+  ) {
+    self.state = state
+    self.words = words
+    self.formats = formats
+    categories = []
+    self.systemAllows = systemAllows
+    rows = [.systemSwitch]
   }
 
-  /// One element of the settings screen, without making the others; nil when it isn't shown.
-  package static func element(
-    _ id: ElementID,
-    of state: SettingsState,
-    words: ScreenWords,
-    formats: any SpokenFormats
-  ) -> ScreenElement? {
-    ScreenBuilder(state: state, words: words, formats: formats).element(id)
-  }
+  /// How many elements there are; never 0.
+  package var count: Int { rows.count }
 
-  /// The elements of a card of the settings screen with all that it holds, or of a category.
-  package static func elements(
-    in container: ContainerID,
-    of state: SettingsState,
-    words: ScreenWords,
-    formats: any SpokenFormats
-  ) -> [ScreenElement] {
-    ScreenBuilder(state: state, words: words, formats: formats).elements(in: container)
-  }
+  /// All elements; each time they are put into words anew.
+  package var elements: [ScreenElement] { rows.map(element) }
+
+  /// The element that stands at `index`, from 0.
+  package func element(at index: Int) -> ScreenElement { element(rows[index]) }
+
+  /// What stands at `index`, from 0.
+  package func id(at index: Int) -> ElementID { id(of: rows[index]) }
 
   /// The element with this id; nil when the screen doesn't show it now.
   package subscript(id: ElementID) -> ScreenElement? {
-    elements.first { $0.id == id }
+    index(of: id).map(element(at:))
   }
 
   /// Where the element with this id stands, from 0; nil when the screen doesn't show it now.
   package func index(of id: ElementID) -> Int? {
-    elements.firstIndex { $0.id == id }
+    rows.firstIndex { self.id(of: $0) == id }
+  }
+
+  /// The elements of a card with all that it holds, or of a category.
+  ///
+  /// Before preferences are there, what is said in their place.
+  package func elements(in container: ContainerID) -> [ScreenElement] {
+    rows.filter { row in
+      switch container {
+      case .permission: row.card == nil
+      case _ where state.preferences == nil: row.card != nil
+      case .card(let card): row.card == card
+      case .category, .system: self.container(of: row) == container
+      }
+    }.map(element)
+  }
+
+  private func element(_ row: ScreenRow) -> ScreenElement {
+    ScreenElement(
+      id(of: row),
+      in: container(of: row),
+      row == .systemSwitch ? systemSwitch : accessibilityElement(row),
+      actions: actions(of: row)
+    )
+  }
+
+  private var systemSwitch: AccessibilityElement {
+    AccessibilityElement(
+      label: words.allowNotifications,
+      value: systemAllows ? "1" : "0",
+      traits: [.button, .toggleButton]
+    )
   }
 }

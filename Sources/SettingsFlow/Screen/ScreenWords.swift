@@ -2,54 +2,54 @@ package import AccessibilityModel
 package import NotificationModel
 
 /// The words on the screen in one language; a missing one doesn't compile.
-package struct ScreenWords: Sendable {
-  package let language: SpeechLanguage
-  package let title: String
-  package let loading: String
-  package let loadFailed: String
-  package let tryAgain: String
-  package let noCategories: String
+package protocol ScreenWords: Sendable {
+  var language: SpeechLanguage { get }
+  var title: String { get }
+  var loading: String { get }
+  var loadFailed: String { get }
+  var tryAgain: String { get }
+  var noCategories: String { get }
 
-  package let notificationsAreOff: String
-  package let notificationsAllowed: (label: String, value: String)
-  package let deliveredQuietly: String
-  package let turnedOffInSettings: String
-  package let turnOn: String
-  package let banners: String
-  package let bannersHint: String
-  package let openSettings: String
-  package let openSettingsHint: String
-  package let waitingForAnswer: String
+  var notificationsAreOff: String { get }
+  var notificationsAllowed: (label: String, value: String) { get }
+  var deliveredQuietly: String { get }
+  var turnedOffInSettings: String { get }
+  var turnOn: String { get }
+  var banners: String { get }
+  var bannersHint: String { get }
+  var openSettings: String { get }
+  var openSettingsHint: String { get }
+  var waitingForAnswer: String { get }
 
-  package let categories: String
-  package let quietHours: String
-  package let digest: String
-  package let from: String
-  package let to: String
-  package let off: String
+  var categories: String { get }
+  var quietHours: String { get }
+  var digest: String { get }
+  var from: String { get }
+  var to: String { get }
+  var off: String { get }
   /// Between a number and how many there are.
-  package let of: String
-  package let isDefault: String
-  package let channelName: @Sendable (Channel) -> String
-  package let byChannel: @Sendable (Channel) -> String
-  package let digestName: @Sendable (Digest) -> String
-  package let digestDescription: @Sendable (Digest) -> String
+  var of: String { get }
+  var isDefault: String { get }
+  func channelName(_ channel: Channel) -> String
+  func byChannel(_ channel: Channel) -> String
+  func digestName(_ digest: Digest) -> String
+  func digestDescription(_ digest: Digest) -> String
 
   /// The name of the action that turns what is named on or off.
-  package let turn: @Sendable (_ name: String, _ on: Bool) -> String
+  func turn(_ name: String, _ isOn: Bool) -> String
 
-  package let saving: String
-  package let saved: String
-  package let notSaved: String
-  package let retry: String
-  package let saveFailure: String
+  var saving: String { get }
+  var saved: String { get }
+  var notSaved: String { get }
+  var retry: String { get }
+  var saveFailure: String { get }
 
   /// The system's question: what it is, its two sentences, and its answers.
-  package let alert: String
-  package let alertTitle: String
-  package let alertText: String
-  package let dontAllow: String
-  package let allow: String
-  package let systemSettings: String
-  package let allowNotifications: String
+  var alert: String { get }
+  var alertTitle: String { get }
+  var alertText: String { get }
+  var dontAllow: String { get }
+  var allow: String { get }
+  var systemSettings: String { get }
+  var allowNotifications: String { get }
 }

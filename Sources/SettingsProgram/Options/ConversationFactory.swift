@@ -23,7 +23,7 @@ struct ConversationFactory {
     var configuration = ConversationConfiguration(
       medium: medium,
       system: system,
-      formats: LocaleFormats(identifier: locale.identifier).speaking(language),
+      formats: LocaleFormats.shared(identifier: locale.identifier).speaking(language),
       language: language,
       verbosity: options.verbosity,
       speech: options.speech,

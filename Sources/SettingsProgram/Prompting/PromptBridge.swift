@@ -24,7 +24,7 @@ final class PromptBridge: Sendable {
   }
 
   /// The exit code once the conversation was left.
-  var exitCode: Int { state.withLock(\.exitCode) }
+  var exitCode: Int { state.withLock { $0.exitCode } }
 
   /// Nobody heard the end: what was typed after it was not run.
   func outputWasLost() {
@@ -58,7 +58,7 @@ final class PromptBridge: Sendable {
   }
 
   private func post(_ message: PromptMessage) {
-    state.withLock(\.prompt)?(message)
+    state.withLock { $0.prompt }?(message)
   }
 
   /// The next line comes from the prompt, or from `-c`.

@@ -23,7 +23,7 @@ final class RecordingExecutor: SessionExecutor {
   }
 
   /// Virtual time of what happened last.
-  var now: Duration { state.withLock(\.now) }
+  var now: Duration { state.withLock { $0.now } }
 
   /// Virtual time of something that happens now by itself, in whole milliseconds.
   func mark() -> Duration {

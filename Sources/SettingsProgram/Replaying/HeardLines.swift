@@ -29,7 +29,7 @@ final class HeardLines: Sendable {
   private let state = Locked(State())
 
   /// The exit code once the program has left; nil before.
-  var exitCode: Int? { state.withLock(\.exitCode) }
+  var exitCode: Int? { state.withLock { $0.exitCode } }
 
   /// What a prompt must know to go on: the policy, what is held, and the prompt if it was changed.
   var standing: (policy: AnnouncementPolicy, held: [Announcement], prompt: String?) {

@@ -31,7 +31,7 @@ package struct InProcessSubject: TranscriptSubject {
 
   package mutating func start(options words: [String]) throws(TranscriptSubjectError) -> [Heard] {
     do throws(OptionsError) {
-      options = try ProgramOptions.parse(TranscriptDefaults.options + words)
+      options = try ProgramOptions.parse(words, onto: TranscriptDefaults.programOptions)
     } catch {
       throw TranscriptSubjectError("The options were refused. \(error.sentence.english)")
     }

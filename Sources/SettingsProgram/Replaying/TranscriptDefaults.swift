@@ -4,4 +4,7 @@ enum TranscriptDefaults {
     "--virtual-time", "--quiet", "--locale", "en_US", "--time-zone", "UTC", "--start",
     "2026-01-01T09:00:00",
   ]
+
+  /// The same, understood once for all transcripts of a run.
+  static let programOptions = (try? ProgramOptions.parse(options)) ?? ProgramOptions()
 }

@@ -22,7 +22,7 @@ final class TranscriptFolder: Sendable {
   }
 
   deinit {
-    guard let folder = folder.withLock(\.self) else { return }
+    guard let folder = folder.withLock({ $0 }) else { return }
     try? FileManager.default.removeItem(at: folder)
   }
 

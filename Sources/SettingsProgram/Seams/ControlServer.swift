@@ -61,7 +61,7 @@ final class ControlServer: PromptObserver {
   }
 
   /// Whether the run that has ended is to be followed by another.
-  var isRestarting: Bool { state.withLock(\.isRestarting) }
+  var isRestarting: Bool { state.withLock { $0.isRestarting } }
 
   /// The program leaves: sends what has not been sent.
   func end() {
@@ -123,7 +123,7 @@ final class ControlServer: PromptObserver {
   // MARK: - Steps
 
   private func receive(_ line: String) {
-    guard let run = state.withLock(\.run) else { return }
+    guard let run = state.withLock({ $0.run }) else { return }
     switch ControlStep(line) {
     case .settle(let count):
       state.withLock { $0.inputWanted = count }

@@ -59,7 +59,7 @@ struct AuditCommand {
 
   private func formats(of options: AuditOptions) -> any SpokenFormats {
     let locale = SpokenLocale(option: options.options.locale, environment: environment)
-    return LocaleFormats(identifier: locale.identifier)
+    return LocaleFormats.shared(identifier: locale.identifier)
   }
 
   private func json(_ finding: AuditFinding<String>, number: Int? = nil) -> String {

@@ -24,8 +24,7 @@ extension Conversation {
     pause = nil
     leaving = nil
     isReady = true
-    speech = .card
-    verbosity = .standard
+    narrator = Narrator(style: .card, verbosity: .standard, language: language)
     pages = Pages()
     rowsSaid = 0
     columns = nil

@@ -55,7 +55,7 @@ extension ScreenAudit {
   ) {
     var changed = here
     let spoken = changed.run(command)
-    let elements = changed.conversation.elements(in: container).map { $0.row(at: position) }
+    let elements = changed.conversation.screen.elements(in: container).map { $0.row(at: position) }
     if changed.conversation.state.preferences != here.conversation.state.preferences {
       add(audit.silentChange(of: elements.first.map(start.name) ?? "", spoken: spoken))
     }
@@ -88,7 +88,7 @@ extension ScreenAudit {
     hear(there.log)
     guard status.canAsk else { return }
     there.run(.turnOnNotifications)
-    look(at: there.conversation.elements(in: .permission))
+    look(at: there.conversation.screen.elements(in: .permission))
   }
 
   mutating func visitSettings(from here: Rehearsal) {

@@ -2,7 +2,7 @@ import CommandGrammar
 package import Wordings
 
 /// A command's single declaration: parsing, completion, help, manual and tests all read from it.
-package struct CommandDeclaration: Sendable {
+package final class CommandDeclaration: Sendable {
   /// What running the command can do; a command that changes something never runs from a prefix.
   package enum Effect: Hashable, Sendable {
     case reads

@@ -55,7 +55,7 @@ struct CommandParser {
   }
 
   private func fullCategory(_ words: [Word]) -> (index: Int, wordCount: Int)? {
-    guard case .match(let index, let count, isFull: true) = context.names.match(words) else {
+    guard case .match(let index, let count, _) = context.names.fullMatch(words[...]) else {
       return nil
     }
     return (index, count)
@@ -72,7 +72,7 @@ struct CommandParser {
     var reader = WordReader(words.dropFirst(wordCount), of: category.title)
     let switching = reader.takeLast(oneOf: ["on": Switching.on, "off": .off])
     if category.channels.isEmpty, switching != nil { throw .noChannels(category) }
-    guard let channel = try context.channel(&reader, of: category) else {
+    guard let channel = try context.channel(&reader, ofCategoryAt: index) else {
       let target = CategoryTarget(id: category.id, isNamedInFull: isFull)
       return switching.map { .setCategory(target, $0) } ?? .readCategory(category.id)
     }
@@ -88,12 +88,12 @@ struct CommandParser {
   /// A unique prefix among the commands that change nothing and the categories together.
   private func fromPrefix(_ words: [Word]) throws(CommandError) -> Command {
     let commands = readingCommands(fitting: words)
-    let match = context.names.match(words)
+    let match = context.names.match(words[...])
     switch (match, commands.count) {
     case (.none, 1): return try run(commands[0], words.dropFirst())
     // In quotes it can only be a name.
     case (.none, 0) where words[0].isQuoted: throw .unknownCategory(words[0].text, command: "list")
-    case (.none, 0): throw .unknownCommand(words.typedText)
+    case (.none, 0): throw .unknownCommand(words[...].typedText)
     case (.match(let index, let count, _), 0):
       return try reading(words, index, count)
     case (.match(let index, _, _), _):
@@ -121,7 +121,7 @@ struct CommandParser {
     _ commands: [CommandDeclaration]
   ) -> CommandError {
     let choices =
-      categories.map(context.choice)
+      context.choices(categories)
       + commands.map { NameChoice(label: $0.name, replacement: $0.name) }
     return .ambiguous(text, choices: choices)
   }

@@ -106,9 +106,10 @@ extension CommandTable {
     _ context: ParsingContext,
     _ switching: Switching
   ) throws(CommandError) -> Command {
-    let (category, isFull) = try context.category(&reader)
+    let (index, isFull) = try context.category(&reader)
+    let category = context.categories[index]
     guard !category.channels.isEmpty else { throw .noChannels(category) }
-    guard let channel = try context.channel(&reader, of: category) else {
+    guard let channel = try context.channel(&reader, ofCategoryAt: index) else {
       return .setCategory(CategoryTarget(id: category.id, isNamedInFull: isFull), switching)
     }
     try reader.finish()

@@ -129,8 +129,8 @@ extension CommandTable {
       try reader.finish()
       return .list(scope)
     }
-    let (category, _) = try context.category(&reader)
+    let (index, _) = try context.category(&reader)
     try reader.finish()
-    return .readCategory(category.id)
+    return .readCategory(context.categories[index].id)
   }
 }

@@ -25,9 +25,11 @@ package enum CommandTable {
   static func command(
     leading words: ArraySlice<Word>
   ) -> (declaration: CommandDeclaration, wordCount: Int)? {
-    let unquoted = words.prefix { !$0.isQuoted }.prefix(longestName)
-    for count in (0...unquoted.count).reversed() where count > 0 {
-      if let found = byName[NameKey(unquoted.prefix(count).typedText)] { return (found, count) }
+    guard let first = words.first, !first.isQuoted, let names = byFirstWord[first.key] else {
+      return nil
+    }
+    for (name, declaration) in names where words.begin(with: name) {
+      return (declaration, name.count)
     }
     return nil
   }
@@ -52,5 +54,19 @@ package enum CommandTable {
     return result
   }()
 
-  private static let longestName = byName.keys.map(\.wordCount).max() ?? 1
+  /// The commands by the first word of their names, each name as its words, the longest first.
+  private static let byFirstWord: [NameKey: [(name: [NameKey], CommandDeclaration)]] = {
+    let names = byName.map { name, declaration in
+      (name: name.words, declaration)
+    }
+    return Dictionary(grouping: names) { $0.name[0] }
+      .mapValues { $0.sorted { $0.name.count > $1.name.count } }
+  }()
+}
+
+extension ArraySlice<Word> {
+  /// Whether the leading words are these, none of them in quotes.
+  fileprivate func begin(with name: [NameKey]) -> Bool {
+    count >= name.count && zip(self, name).allSatisfy { !$0.isQuoted && $0.key == $1 }
+  }
 }

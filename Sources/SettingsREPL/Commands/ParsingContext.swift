@@ -1,4 +1,5 @@
 import CommandGrammar
+import Locking
 package import NotificationModel
 
 /// What names can mean right now.
@@ -6,8 +7,8 @@ package struct ParsingContext: Sendable {
   /// In the order of the screen; empty before preferences are loaded.
   package let categories: [Category]
   let names: NameMatcher
-  /// For each category what a person types to mean just this one.
-  let typedNames: [String]
+  /// Put together when an error or a completion first asks for them.
+  private let cachedTypedNames = Locked<[String]?>(nil)
   /// Nil when there are none.
   package var quietHours: QuietHours?
   package let hasDigest: Bool
@@ -17,7 +18,6 @@ package struct ParsingContext: Sendable {
   package init(_ preferences: Preferences?, isInSettings: Bool = false) {
     categories = preferences?.displayedCategories ?? []
     names = NameMatcher(categories.map { .init(title: $0.title, id: $0.id) })
-    typedNames = Self.typedNames(of: categories, names)
     quietHours = preferences?.quietHours
     hasDigest = preferences?.digest != nil
     self.isInSettings = isInSettings
@@ -26,31 +26,31 @@ package struct ParsingContext: Sendable {
   /// Takes the words that name a category, for a command that cannot do without one.
   func category(
     _ reader: inout WordReader
-  ) throws(CommandError) -> (category: Category, isFull: Bool) {
+  ) throws(CommandError) -> (index: Int, isFull: Bool) {
     switch names.match(reader.words) {
     case .match(let index, let count, let isFull):
       reader.skip(count)
-      return (categories[index], isFull)
+      return (index, isFull)
     case .ambiguous(let indices, let text):
-      throw .ambiguous(text, choices: indices.map(choice))
+      throw .ambiguous(text, choices: choices(indices))
     case .none:
       guard !reader.isEmpty else { throw .noCategory(command: reader.command) }
       throw .unknownCategory(nameBeforeKeywords(reader.words), command: reader.command)
     }
   }
 
-  /// Takes the words that name a channel of `category`; nil when nothing is left.
+  /// Takes the words that name a channel of a category; nil when nothing is left.
   func channel(
     _ reader: inout WordReader,
-    of category: Category
+    ofCategoryAt index: Int
   ) throws(CommandError) -> (channel: Channel, isFull: Bool)? {
     guard !reader.isEmpty else { return nil }
+    let category = categories[index]
     guard !category.channels.isEmpty else { throw .noChannels(category) }
-    let channels = category.channels.map(\.channel)
-    switch Self.names(of: channels).match(reader.words) {
+    switch Self.names(of: category.channels.map(\.channel)).match(reader.words) {
     case .match(let index, let count, let isFull):
       reader.skip(count)
-      return (channels[index], isFull)
+      return (category.channels[index].channel, isFull)
     case .ambiguous, .none:
       throw .unknownChannel(nameBeforeKeywords(reader.words), of: category)
     }
@@ -58,13 +58,14 @@ package struct ParsingContext: Sendable {
 
   /// How many of the leading words are a category's full name; 0 for none.
   func fullNameLength(_ words: ArraySlice<Word>) -> Int {
-    guard case .match(_, let count, isFull: true) = names.match(words) else { return 0 }
+    guard case .match(_, let count, _) = names.fullMatch(words) else { return 0 }
     return count
   }
 
-  /// The category as a choice; by its number where nothing else tells it from the others.
-  func choice(_ index: Int) -> NameChoice {
-    NameChoice(label: categories[index].title, replacement: typedNames[index])
+  /// The categories as choices; by number where nothing else tells one from the others.
+  func choices(_ indices: [Int]) -> [NameChoice] {
+    let names = typedNames
+    return indices.map { NameChoice(label: categories[$0].title, replacement: names[$0]) }
   }
 
   /// What a person types to mean just this category.
@@ -82,15 +83,32 @@ package struct ParsingContext: Sendable {
     ) { !Self.switchings.contains(NameKey($0)) }
   }
 
-  /// Email also goes by the name that German has for it.
+  /// The channels' names, put together once for each list of channels that there is.
   private static func names(of channels: [Channel]) -> NameMatcher {
-    NameMatcher(
-      channels.map { .init(title: $0.displayName, id: $0 == .email ? "e-mail" : $0.rawValue) }
-    )
+    channelNames.withLock { known in
+      if let names = known[channels] { return names }
+      // Email also goes by the name that German has for it.
+      let names = NameMatcher(
+        channels.map { .init(title: $0.displayName, id: $0 == .email ? "e-mail" : $0.rawValue) }
+      )
+      known[channels] = names
+      return names
+    }
+  }
+
+  private static let channelNames = Locked<[[Channel]: NameMatcher]>([:])
+
+  /// For each category what a person types to mean just this one.
+  var typedNames: [String] {
+    cachedTypedNames.withLock { cached in
+      let names = cached ?? makeTypedNames()
+      cached = names
+      return names
+    }
   }
 
   /// A name that begins like a command or like a longer name has to stand in quotes.
-  private static func typedNames(of categories: [Category], _ names: NameMatcher) -> [String] {
+  private func makeTypedNames() -> [String] {
     var beginnings: Set<String> = []
     for category in categories {
       for name in [category.title, category.id] {

@@ -35,9 +35,12 @@ struct WordReader {
 
   /// Takes the next words when they are `keyword`, which may be several.
   mutating func take(_ keyword: NameKey) -> Bool {
+    guard let first = words.first, keyword.text.utf8.starts(with: first.key.text.utf8) else {
+      return false
+    }
     let leading = words.prefix(keyword.wordCount)
     guard leading.count == keyword.wordCount, leading.allSatisfy({ !$0.isQuoted }),
-      NameKey(leading.typedText) == keyword
+      leading.key == keyword
     else { return false }
     skip(leading.count)
     return true

@@ -1,11 +1,13 @@
-import AccessibilityModel
+package import AccessibilityModel
 import CommandGrammar
 import NotificationModel
 import SettingsFlow
 import SimulatedSystem
 
 extension Conversation {
-  var narrator: Narrator { narrator(speech) }
+  var speech: SpeechStyle { narrator.style }
+  var verbosity: Verbosity { narrator.verbosity }
+  package var language: SpeechLanguage { narrator.language }
 
   func narrator(_ style: SpeechStyle) -> Narrator {
     Narrator(style: style, verbosity: verbosity, language: language)
@@ -49,8 +51,9 @@ extension Conversation {
 
   /// Says the elements with these ids that are on the screen now, without their hints.
   mutating func say(_ ids: ElementID...) {
+    let screen = self.screen
     for id in ids {
-      guard let element = element(id) else { continue }
+      guard let element = screen[id] else { continue }
       reach(element)
       // Of the element in focus an iPhone says only what changed.
       if let old = focused, old.id == id, old.element != element.element {

@@ -70,13 +70,13 @@ extension Conversation {
       pause = .wait(amount, wasAnnounced: false)
       outputs.append(.startTimer(.wait, amount.duration))
     case .setVerbosity(let verbosity):
-      self.verbosity = verbosity
+      narrator = Narrator(style: speech, verbosity: verbosity, language: language)
       say(.setting(.verbosity, String(verbosity.rawValue)))
     case .setSpeech(let style):
-      speech = style
+      narrator = Narrator(style: style, verbosity: verbosity, language: language)
       say(.setting(.speech, style.rawValue))
     case .setLanguage(let language):
-      self.language = language
+      narrator = Narrator(style: speech, verbosity: verbosity, language: language)
       phrases = language.phrases(phrases.formats.speaking(language))
       say(.setting(.language, language.rawValue))
       flushAnswer()

@@ -9,24 +9,24 @@ extension Conversation {
   /// Asked for it belongs to the answer; what happens by itself announces it.
   mutating func followCursor(isAsked: Bool) {
     guard !state.isInSettings, leaving == nil else { return }
-    let current = currentID
+    // The first element is always there.
+    guard !cursor.isAtStart else {
+      heardElement = .permissionStatus
+      return
+    }
+    let screen = self.screen
+    let index = cursor.index(on: screen)
+    let current = screen.id(at: index)
     cursor.settle(on: current)
     defer { heardElement = current }
-    guard let heardElement, heardElement != current, !saidElements.contains(current),
-      let element = element(current)
-    else { return }
+    guard let heardElement, heardElement != current, !saidElements.contains(current) else { return }
     if isAsked { return say(current) }
     reached.insert(.announcement(.cursorMoved))
     announce(
-      narrator.speech(of: element.element),
+      narrator.speech(of: screen.element(at: index).element),
       item: "cursor",
       source: .told(.cursorMoved)
     )
-  }
-
-  /// The element under the cursor, found without making the whole screen.
-  private var currentID: ElementID {
-    cursor.path.last { element($0) != nil } ?? screen.elements[0].id
   }
 
   /// Raises or lowers the value of the current element by a step.
@@ -79,7 +79,7 @@ extension Conversation {
     let current = currentElement
     let names = current.actions.map(\.name)
     let matcher = NameMatcher(names.map { .init(title: $0, id: $0) })
-    switch matcher.match(words) {
+    switch matcher.match(words[...]) {
     case .match(let index, words.count, _): act(current.actions[index].effect)
     case .ambiguous(let indices, let text):
       throw .ambiguous(
@@ -87,7 +87,7 @@ extension Conversation {
         choices: indices.map { NameChoice(label: names[$0], replacement: String($0 + 1)) }
       )
     case .match, .none:
-      throw .unknownAction(words.typedText, of: current.element.label ?? "", names: names)
+      throw .unknownAction(words[...].typedText, of: current.element.label ?? "", names: names)
     }
   }
 

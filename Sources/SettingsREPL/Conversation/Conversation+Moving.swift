@@ -11,7 +11,7 @@ extension Conversation {
     let target: Int
     switch movement {
     case .first: target = 0
-    case .last: target = screen.elements.count - 1
+    case .last: target = screen.count - 1
     case .next(let kind, let count):
       let stops = stops(for: kind, on: screen).filter { $0 > current }
       return step(along: stops, count, edge: .endOfScreen, on: screen)
@@ -30,8 +30,8 @@ extension Conversation {
 
   mutating func goTo(_ number: Int) throws(CommandError) {
     let screen = self.screen
-    guard screen.elements.indices.contains(number - 1) else {
-      throw .noElement(number, count: screen.elements.count)
+    guard (1...screen.count).contains(number) else {
+      throw .noElement(number, count: screen.count)
     }
     chooser = nil
     moveCursor(to: number - 1, on: screen)
@@ -41,11 +41,11 @@ extension Conversation {
   mutating func find(_ text: String?) throws(CommandError) {
     guard let text = text ?? searchText else { throw .noText }
     let screen = self.screen
-    let count = screen.elements.count
+    let count = screen.count
     let current = cursor.index(on: screen)
     let order = (1...count).map { (current + $0) % count }
     let key = searchKey(text)
-    guard let index = order.first(where: { holds(screen.elements[$0].element, key) }) else {
+    guard let index = order.first(where: { holds(screen.element(at: $0).element, key) }) else {
       throw .notFound(text)
     }
     searchText = text
@@ -81,7 +81,7 @@ extension Conversation {
     let command = CommandTable.command(leading: words[...])
     guard words.count > (command?.wordCount ?? 0) else { return false }
     let names = NameMatcher(items.map { .init(title: $0.label, id: $0.label) })
-    guard case .match(let index, words.count, let isFull) = names.match(words),
+    guard case .match(let index, words.count, let isFull) = names.match(words[...]),
       command == nil || isFull
     else { return false }
     take(items[index].choice)
@@ -105,9 +105,9 @@ extension Conversation {
 
   /// Moves and says the element; a channel of another category is followed by that one's row.
   private mutating func moveCursor(to index: Int, on screen: Screen) {
-    let previous = screen.elements[cursor.index(on: screen)]
+    let previous = screen.element(at: cursor.index(on: screen))
     cursor.move(to: index, on: screen)
-    let current = screen.elements[index]
+    let current = screen.element(at: index)
     heardElement = current.id
     movesFocus = true
     guard case .channel(_, let id) = current.id, previous.container != current.container else {
@@ -134,24 +134,23 @@ extension Conversation {
     say(.rotor(kind, count: stops.count))
     choose(
       stops.map { index in
-        let element = screen.elements[index]
+        let element = screen.element(at: index)
         return Chooser.Item(label: itemLabel(of: element.element), choice: .move(to: element.id))
       }
     )
   }
 
   private func stops(for kind: ElementKind, on screen: Screen) -> [Int] {
-    screen.elements.indices.filter { isStop($0, for: kind, on: screen) }
-  }
-
-  private func isStop(_ index: Int, for kind: ElementKind, on screen: Screen) -> Bool {
-    let element = screen.elements[index]
-    switch kind {
-    case .any: return true
-    case .heading: return element.isHeading
-    case .control: return element.isControl
-    case .container:
-      return index == 0 || screen.elements[index - 1].container != element.container
+    guard kind != .any else { return Array(0..<screen.count) }
+    let elements = screen.elements
+    return elements.indices.filter { index in
+      switch kind {
+      case .any: true
+      case .heading: elements[index].isHeading
+      case .control: elements[index].isControl
+      case .container:
+        index == 0 || elements[index - 1].container != elements[index].container
+      }
     }
   }
 

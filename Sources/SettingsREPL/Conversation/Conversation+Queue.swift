@@ -19,8 +19,7 @@ extension Conversation {
     pages.isOfThisLine = false
     do throws(UnclosedQuote) {
       let commands = try TypedLine(line).commands
-      if commands.isEmpty { readCurrent() }
-      typedLines.append(line)
+      if commands.isEmpty { readCurrent() } else { typedLines.append(line) }
       queue.append(commands)
     } catch {
       fail(.unclosedQuote(error.text), words: [])

@@ -10,9 +10,9 @@ extension Conversation {
     let elements: [ScreenElement]
     switch scope {
     case .all: elements = screen.elements
-    case .permission: elements = self.elements(in: .permission)
+    case .permission: elements = screen.elements(in: .permission)
     case .card(let card):
-      elements = self.elements(in: .card(card))
+      elements = screen.elements(in: .card(card))
       if elements.isEmpty { throw .absent(card) }
     }
     for element in elements where narrator.isRead(element.element) { say(element) }
@@ -45,16 +45,15 @@ extension Conversation {
 
   /// A category's row, what it is about, and its channels.
   mutating func readCategory(_ id: Category.ID) {
-    for (index, element) in elements(in: .category(id)).enumerated() {
+    for (index, element) in screen.elements(in: .category(id)).enumerated() {
       say(element, withDetail: index == 0)
     }
   }
 
   /// One channel, with the row that tells whose it is when that was not typed in full.
   mutating func readChannel(_ target: ChannelTarget) {
-    let screen = self.screen
-    let row = screen[.category(target.category)]
-    let chip = screen[.channel(target.channel, of: target.category)]
+    let row = element(.category(target.category))
+    let chip = element(.channel(target.channel, of: target.category))
     if let element = chip ?? row { say(element) }
     if !target.isNamedInFull, chip != nil { say(.category(target.category)) }
   }
@@ -86,7 +85,7 @@ extension Conversation {
   /// The element under the cursor.
   var currentElement: ScreenElement {
     let screen = self.screen
-    return screen.elements[cursor.index(on: screen)]
+    return screen.element(at: cursor.index(on: screen))
   }
 
   /// The screen, the current element, its number, and whether something is unsaved, in one line.
@@ -95,8 +94,8 @@ extension Conversation {
     let index = cursor.index(on: screen)
     var parts = [
       state.isInSettings ? phrases.settings : phrases.words.title,
-      itemLabel(of: screen.elements[index].element, style: .card),
-      "\(index + 1) \(phrases.words.of) \(screen.elements.count)",
+      itemLabel(of: screen.element(at: index).element, style: .card),
+      "\(index + 1) \(phrases.words.of) \(screen.count)",
     ]
     if !state.isInSettings, state.saving.queue.hasUnsavedChanges {
       parts.append(phrases.notSavedYet)

@@ -1,4 +1,4 @@
-package import AccessibilityModel
+import AccessibilityModel
 import CommandGrammar
 import NotificationModel
 package import SettingsFlow
@@ -14,9 +14,8 @@ package struct Conversation: Sendable {
   package internal(set) var system: SimulatedSystem
   var names: ParsingContext
 
-  var speech: SpeechStyle
-  package internal(set) var language: SpeechLanguage
-  var verbosity: Verbosity
+  /// Says elements in the style, the language and the verbosity that are set.
+  var narrator: Narrator
   var columns: Int?
   var announcePolicy = AnnouncementPolicy.append
   var cursor = Cursor()
@@ -72,8 +71,9 @@ package struct Conversation: Sendable {
   var hasBegun = false
   /// Whether the program is ready; the terminal's width is known before.
   var hasStarted = false
-  var isReady = false
-  var hasLeft = false
+  /// Whether all that was typed has been done, so that the next line can come.
+  package internal(set) var isReady = false
+  package internal(set) var hasLeft = false
 
   /// Collected during one event.
   var outputs: [ConversationOutput] = []
@@ -90,12 +90,14 @@ package struct Conversation: Sendable {
   package init(_ configuration: ConversationConfiguration) {
     self.configuration = configuration
     phrases = configuration.language.phrases(configuration.formats)
-    speech = configuration.speech
-    language = configuration.language
+    narrator = Narrator(
+      style: configuration.speech,
+      verbosity: configuration.verbosity,
+      language: configuration.language
+    )
     system = configuration.system
     state = SettingsState(authorizationStatus: configuration.system.authorizationStatus)
     names = ParsingContext(nil)
-    verbosity = configuration.verbosity
     memory = configuration.firstLoad
   }
 
@@ -115,9 +117,6 @@ package struct Conversation: Sendable {
     defer { outputs = [] }
     return outputs
   }
-
-  /// Whether a typed command is still running, so that the next line has to wait.
-  package var isBusy: Bool { !isReady && !hasLeft }
 
   private mutating func take(_ event: ConversationEvent) {
     switch event {
@@ -151,7 +150,7 @@ package struct Conversation: Sendable {
     if !configuration.isQuiet {
       say(.greeting(configuration.source))
       if case .newFile = configuration.source { say(.howToBegin) }
-      say(narrator.utterance(of: screen.elements[0].element))
+      say(narrator.utterance(of: screen.element(at: 0).element))
     }
     send(.loadRequested)
     if configuration.hasEqualQuietEnds {
@@ -177,18 +176,14 @@ package struct Conversation: Sendable {
   /// What is on the screen now, in the words of a language.
   func screen(in phrases: any Phrases) -> Screen {
     state.isInSettings
-      ? Screen(systemAllows: system.authorizationStatus.mayDeliver, words: phrases.words)
-      : Screen(of: state, words: phrases.words, formats: phrases.formats)
+      ? Screen(
+        systemAllows: system.authorizationStatus.mayDeliver,
+        in: state,
+        words: phrases.words,
+        formats: phrases.formats
+      ) : Screen(of: state, words: phrases.words, formats: phrases.formats)
   }
 
   /// One element of the screen as it is now; nil when it isn't shown.
-  func element(_ id: ElementID) -> ScreenElement? {
-    guard !state.isInSettings else { return screen[id] }
-    return Screen.element(id, of: state, words: phrases.words, formats: phrases.formats)
-  }
-
-  /// The elements of a card of the settings screen, or of a category, as they are now.
-  func elements(in container: ContainerID) -> [ScreenElement] {
-    Screen.elements(in: container, of: state, words: phrases.words, formats: phrases.formats)
-  }
+  func element(_ id: ElementID) -> ScreenElement? { screen[id] }
 }

@@ -13,6 +13,9 @@ struct Cursor: Hashable, Sendable {
     return 0
   }
 
+  /// Whether it was never moved, and so is on the first element.
+  var isAtStart: Bool { path.isEmpty }
+
   /// Stays where it went when its element had gone, also once that is there again.
   mutating func settle(on id: ElementID) {
     guard let index = path.lastIndex(of: id) else { return }
@@ -20,6 +23,6 @@ struct Cursor: Hashable, Sendable {
   }
 
   mutating func move(to index: Int, on screen: Screen) {
-    path = screen.elements.prefix(index + 1).map(\.id)
+    path = (0...index).map(screen.id(at:))
   }
 }

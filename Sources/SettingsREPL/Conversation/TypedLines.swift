@@ -6,7 +6,6 @@ struct TypedLines: Hashable, Sendable {
   private var lines: [String] = []
 
   mutating func append(_ line: String) {
-    guard !NameKey(line).isEmpty else { return }
     lines.removeAll { $0 == line }
     lines.append(line)
     if lines.count > Self.limit { lines.removeFirst() }

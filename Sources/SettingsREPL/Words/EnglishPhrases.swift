@@ -5,7 +5,7 @@ import SettingsFlow
 
 /// The prompt's own words in English.
 struct EnglishPhrases: Phrases {
-  let words = ScreenWords.english
+  let words: any ScreenWords = EnglishScreenWords()
   let help = HelpWords.english
   let formats: any SpokenFormats
 

@@ -5,7 +5,7 @@ import SettingsFlow
 
 /// The prompt's own words in German; commands keep their English names.
 struct GermanPhrases: Phrases {
-  let words = ScreenWords.german
+  let words: any ScreenWords = GermanScreenWords()
   let help = HelpWords.german
   let formats: any SpokenFormats
 

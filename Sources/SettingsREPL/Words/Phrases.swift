@@ -9,7 +9,7 @@ import Wordings
 /// Every language answers every fact, so a missing sentence doesn't compile.
 protocol Phrases: Sendable {
   /// The screen's words in the same language.
-  var words: ScreenWords { get }
+  var words: any ScreenWords { get }
   var help: HelpWords { get }
   var formats: any SpokenFormats { get }
 

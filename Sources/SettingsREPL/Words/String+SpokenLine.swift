@@ -6,6 +6,14 @@ extension String {
   /// Orca takes a line of only digits and blanks for an echo of keys, so such a one gets a period.
   func spokenLine(in language: SpeechLanguage) -> String {
     let line = SpokenText.clean(self, in: language)
-    return !line.isEmpty && line.allSatisfy { $0.isNumber || $0 == " " } ? "\(line)." : line
+    let isNumber = line.unicodeScalars.allSatisfy { $0 == " " || $0.isDigit }
+    return isNumber && !line.isEmpty ? "\(line)." : line
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this is a digit, or a number of another script.
+  fileprivate var isDigit: Bool {
+    isASCII ? ("0"..."9").contains(self) : properties.numericType != nil
   }
 }

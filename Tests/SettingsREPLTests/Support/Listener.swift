@@ -72,7 +72,7 @@ struct Listener {
   mutating func give(_ event: ConversationEvent) -> Heard {
     heard = Heard()
     take(event)
-    while conversation.isBusy, fireNext(by: nil) {}
+    while !conversation.isReady, !conversation.hasLeft, fireNext(by: nil) {}
     return heard
   }
 

@@ -4,7 +4,7 @@
 package struct SpeechLog: Hashable, Sendable {
   /// Something that was given out.
   private enum Event: Hashable, Sendable {
-    case speech(words: Int, SpeechSource)
+    case speech([String], SpeechSource)
     case announcement(Announcement, AnnouncementPriority)
     case haptic(Haptic)
   }
@@ -27,8 +27,7 @@ package struct SpeechLog: Hashable, Sendable {
 
   /// Lines were said because of what the person did.
   package mutating func speech(_ lines: [String], as source: SpeechSource, at instant: Duration) {
-    let words = lines.reduce(0) { $0 + SpeechRate.words(in: $1) }
-    append(.speech(words: words, source), at: instant)
+    append(.speech(lines, source), at: instant)
   }
 
   /// Something was announced.
@@ -50,7 +49,8 @@ package struct SpeechLog: Hashable, Sendable {
     var schedule = SpeechSchedule(rate: rate)
     for record in records {
       switch record.event {
-      case .speech(let words, let source):
+      case .speech(let lines, let source):
+        let words = lines.reduce(0) { $0 + SpeechRate.words(in: $1) }
         schedule.say(words: words, as: source, at: record.instant)
       case .announcement(let announcement, let priority):
         schedule.say(

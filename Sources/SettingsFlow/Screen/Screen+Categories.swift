@@ -1,0 +1,47 @@
+import AccessibilityModel
+import NotificationModel
+
+extension Screen {
+  /// A category: its title and the channels that are on; with one channel that one's toggle.
+  func row(of category: Category, number: Int) -> AccessibilityElement {
+    let position = AccessibilityPosition.row(index: number, count: categories.count)
+    if category.channels.count == 1, let only = category.channels.first {
+      var element = chip(only, label: category.title)
+      element.position = position
+      element.detail = detail(of: category, channel: only.channel)
+      return element
+    }
+    let on = category.channelsOn.map(words.channelName)
+    return AccessibilityElement(
+      label: category.title,
+      value: on.isEmpty ? words.off : formats.list(on),
+      position: position,
+      detail: category.detail
+    )
+  }
+
+  /// A channel of a category of several.
+  func chip(_ preference: ChannelPreference, of category: Category) -> AccessibilityElement {
+    var element = chip(preference, label: words.channelName(preference.channel))
+    element.groupLabel = category.title
+    return element
+  }
+
+  private func chip(_ preference: ChannelPreference, label: String) -> AccessibilityElement {
+    let isSilent = preference.channel == .push && !state.permission.status.mayDeliver
+    let isDimmed = isSilent || preference.requirement != nil
+    return AccessibilityElement(
+      label: label,
+      value: preference.isOn ? "1" : "0",
+      traits: isDimmed ? [.button, .toggleButton, .notEnabled] : [.button, .toggleButton],
+      hint: preference.requirement,
+      customContent: preference.isDefault ? [.fact(words.isDefault)] : []
+    )
+  }
+
+  private func detail(of category: Category, channel: Channel) -> String {
+    let by = words.byChannel(channel)
+    guard let detail = category.detail else { return by }
+    return detail.last == "." ? "\(detail) \(by)" : "\(detail). \(by)"
+  }
+}
