@@ -50,11 +50,11 @@ package enum TimeOfDayParser {
 
   /// The words of `text`, each dash a word of its own.
   private static func tokens(of text: String) -> [Token] {
-    var spaced = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      spaced.append(contentsOf: scalar.isDash ? [" ", scalar, " "] : [scalar])
+    text.unicodeScalars.split(whereSeparator: \.isBlank).flatMap { word -> [Token] in
+      guard let dash = word.firstIndex(where: \.isDash) else { return [Token(String(word))] }
+      return tokens(of: String(word[..<dash])) + [Token("-")]
+        + tokens(of: String(word[word.index(after: dash)...]))
     }
-    return spaced.split(whereSeparator: \.isBlank).map { Token(String($0)) }
   }
 
   /// The words of one time in the form that is compared: `10:30 pm` for `10:30 P. M.,`.

@@ -33,6 +33,17 @@ package enum Heard: Hashable, Sendable {
     }
   }
 
+  /// Whether `line` of a transcript records just this; sooner told than by ``recorded``.
+  ///
+  /// False also for what has signs that a line cannot hold.
+  func isRecorded(by line: String) -> Bool {
+    guard case .line(let text) = self else { return recorded.isSameBytes(as: line) }
+    guard line.utf8.count == text.utf8.count + 2 else { return false }
+    var bytes = line.utf8.makeIterator()
+    guard bytes.next() == 0x20, bytes.next() == 0x20 else { return false }
+    return text.utf8.allSatisfy { bytes.next() == $0 }
+  }
+
   /// Whether it is an announcement.
   var isAnnouncement: Bool {
     if case .announcement = self { true } else { false }

@@ -26,13 +26,14 @@ package enum NarratedLineRules {
     guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else {
       return .empty
     }
+    var isNumber = true
     for scalar in text.unicodeScalars {
       if let problem = problem(of: scalar) { return problem }
+      if isNumber { isNumber = scalar == " " || isDigit(scalar) }
     }
     if first == " " { return .leadingBlank }
     if last == " " { return .trailingBlank }
-    if text.unicodeScalars.allSatisfy({ $0 == " " || isDigit($0) }) { return .onlyDigits }
-    return problemOfRuns(text)
+    return isNumber ? .onlyDigits : problemOfRuns(text)
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {

@@ -39,15 +39,15 @@ package struct TranscriptComparison: Hashable, Sendable {
       last = isCut ? [] : run.steps[place + 1].heard
     }
     let recorded = transcript.recorded(in: step.body)
-    let expected = recorded.map { transcript.lines[$0] }
-    let got = (heard + last).map(\.recorded)
+    let all = last.isEmpty ? heard : heard + last
     // A run cut before the end has not said all of it yet.
-    let compared = isCut ? Array(expected.prefix(got.count)) : expected
-    guard !compared.isSameBytes(as: got) else {
+    let isWhole = isCut ? all.count <= recorded.count : all.count == recorded.count
+    let isSame = zip(all, recorded).allSatisfy { $0.isRecorded(by: transcript.lines[$1]) }
+    guard !isWhole || !isSame else {
       actual += transcript.lines[step.body]
       return
     }
-    failDifference(at: place, recorded: recorded, got: got, heard: heard, last: last)
+    failDifference(at: place, recorded: recorded, heard: heard, last: last)
     let prose = transcript.lines[step.body].filter { !(LineMark($0)?.isRecorded ?? false) }
     let lines = heard.map(\.recorded)
     // Without options the start has no line of its own: the prose of the top comes first.
@@ -64,11 +64,11 @@ package struct TranscriptComparison: Hashable, Sendable {
   private mutating func failDifference(
     at place: Int,
     recorded: [Int],
-    got: [String],
     heard: [Heard],
     last: [Heard]
   ) {
     let expected = recorded.map { transcript.lines[$0] }
+    let got = (heard + last).map(\.recorded)
     let same = zip(expected, got).prefix { $0.isSameBytes(as: $1) }.count
     let step = transcript.steps[place]
     let before = same > 0 ? recorded[same - 1] : step.index ?? max(0, step.body.upperBound - 1)

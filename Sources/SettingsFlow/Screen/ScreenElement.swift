@@ -18,8 +18,12 @@ package struct ScreenElement: Hashable, Sendable, Identifiable {
     self.id = id
     self.container = container
     self.actions = actions
+    guard !actions.isEmpty else {
+      self.element = element
+      return
+    }
     var element = element
-    element.customActions = actions.map(\.name)
+    element.customActions = actions.map { $0.name }
     self.element = element
   }
 

@@ -3,7 +3,10 @@ import NotificationModel
 extension SettingsState {
   /// What stands on the settings screen, in reading order.
   var rows: [ScreenRow] {
-    var rows: [ScreenRow] = [.permissionStatus, .permissionButton]
+    var rows: [ScreenRow] = []
+    rows.reserveCapacity(32)
+    rows.append(.permissionStatus)
+    rows.append(.permissionButton)
     guard let preferences else {
       return rows + (loading == .failed ? [.loading, .tryAgain] : [.loading])
     }

@@ -10,6 +10,8 @@ import SimulatedSystem
 struct ConversationFactory {
   let options: ProgramOptions
   let environment: [String: String]
+  /// Whether what is said and done is noted by kind.
+  var tracksCoverage = false
 
   /// A conversation with the store behind it; nil for example data.
   ///
@@ -31,6 +33,7 @@ struct ConversationFactory {
       isQuiet: options.isQuiet || options.commands != nil,
       waitsForLoad: medium == .pipe && !options.isTimeVirtual
     )
+    configuration.tracksCoverage = tracksCoverage
     guard let path = options.preferences else { return (Conversation(configuration), nil) }
     let file = PreferencesFile(path: path)
     let contents = try file.read()

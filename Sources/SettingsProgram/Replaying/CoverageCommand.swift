@@ -48,7 +48,7 @@ struct CoverageCommand {
     for path in paths {
       do throws(TranscriptFileError) {
         for transcript in try TranscriptDocument(path: path).transcripts {
-          var subject: any TranscriptSubject = InProcessSubject(path: path)
+          var subject: any TranscriptSubject = InProcessSubject(path: path, tracksCoverage: true)
           _ = TranscriptRunner.run(transcript, on: &subject)
           if let subject = subject as? InProcessSubject { reached.formUnion(subject.reached) }
         }

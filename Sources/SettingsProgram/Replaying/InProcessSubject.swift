@@ -17,12 +17,15 @@ package struct InProcessSubject: TranscriptSubject {
   private var typed = LineModel()
   private var heard = HeardLines()
 
-  /// What was said and done so far, by kind, over all starts.
+  private let tracksCoverage: Bool
+
+  /// What was said and done so far, by kind, over all starts; empty unless that is tracked.
   private(set) var reached: Set<CoverageItem> = []
 
   /// A run of the transcript at `path`; files it names are copied from beside it.
-  package init(path: String) {
+  package init(path: String, tracksCoverage: Bool = false) {
     folder = TranscriptFolder(besideFile: path)
+    self.tracksCoverage = tracksCoverage
   }
 
   package var typedText: String? { typed.text }
@@ -139,7 +142,8 @@ package struct InProcessSubject: TranscriptSubject {
     typed = LineModel()
     heard = HeardLines()
     heard.begin(at: executor.now)
-    let factory = ConversationFactory(options: options, environment: [:])
+    var factory = ConversationFactory(options: options, environment: [:])
+    factory.tracksCoverage = tracksCoverage
     do throws(PreferencesStoreError) {
       let (fresh, store) = try factory.make(medium: .terminal, isTerminal: false)
       var conversation = fresh
@@ -178,7 +182,9 @@ package struct InProcessSubject: TranscriptSubject {
     guard let exitCode = heard.exitCode else {
       throw TranscriptSubjectError("The program did not leave at the end of input.")
     }
-    if let session { reached.formUnion(session.assumeIsolated { $0.current.reached }) }
+    if tracksCoverage, let session {
+      reached.formUnion(session.assumeIsolated { $0.current.reached } ?? [])
+    }
     return (heard.take(), exitCode)
   }
 

@@ -10,7 +10,7 @@ struct CommandQueue: Hashable, Sendable {
   var next: [Word]? { commands.first }
 
   mutating func append(_ line: [[Word]]) {
-    commands += line
+    commands = isEmpty ? line[...] : commands + line
   }
 
   mutating func insert(_ command: [Word]) {

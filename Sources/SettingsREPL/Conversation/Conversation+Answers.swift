@@ -21,14 +21,15 @@ extension Conversation {
 
   /// Says a sentence of the prompt's own.
   mutating func say(_ sentence: Sentence) {
-    reached.insert(.sentence(sentence.kind))
+    reached?.insert(.sentence(sentence.kind))
     say(phrases.text(of: sentence), .sentence(sentence.kind))
   }
 
   /// Says the line of an element, not its hint.
   mutating func say(_ utterance: Utterance, ending: String = "") {
-    reached.insert(.style(speech))
-    reached.insert(.language(language))
+    let (style, language) = (speech, language)
+    reached?.insert(.style(style))
+    reached?.insert(.language(language))
     say(utterance.spoken + ending, .element(utterance.parts))
   }
 
@@ -39,7 +40,7 @@ extension Conversation {
     entersGroup: Bool = false
   ) {
     var element = screenElement.element
-    element.entersGroup = entersGroup
+    if entersGroup { element.entersGroup = true }
     reach(screenElement)
     let utterance = narrator.utterance(of: element)
     say(utterance)
@@ -121,7 +122,7 @@ extension Conversation {
     ).count
     let rows = pages.rest.prefix(max(1, limit - heading))
     pages.rest = pages.rest.dropFirst(rows.count)
-    reached.insert(.sentence(.page))
+    reached?.insert(.sentence(.page))
     let shown = first...(first + rows.count - 1)
     return [phrases.text(of: .page(of: pages.count, rows: shown))] + rows
   }

@@ -50,7 +50,7 @@ extension Conversation {
     if announcement == .loaded, !hasBegun { return }
     if announcement == .saved { mayLeaveUnsaved = false }
     let kind = AnnouncementKind(announcement)
-    reached.insert(.announcement(kind))
+    reached?.insert(.announcement(kind))
     announce(
       phrases.text(of: announcement),
       item: announcement.item,

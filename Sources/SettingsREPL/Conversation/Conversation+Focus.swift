@@ -21,7 +21,7 @@ extension Conversation {
     defer { heardElement = current }
     guard let heardElement, heardElement != current, !saidElements.contains(current) else { return }
     if isAsked { return say(current) }
-    reached.insert(.announcement(.cursorMoved))
+    reached?.insert(.announcement(.cursorMoved))
     announce(
       narrator.speech(of: screen.element(at: index).element),
       item: "cursor",

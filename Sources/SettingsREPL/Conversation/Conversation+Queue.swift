@@ -95,7 +95,7 @@ extension Conversation {
 
   /// Says what is wrong; nothing else of the line is run.
   mutating func fail(_ error: CommandError, words: [Word]) {
-    reached.insert(.error(error.kind))
+    reached?.insert(.error(error.kind))
     // Refusing is all that this one does.
     if error == .onlySettingsTurnsOff { reachCommand(words) }
     let suggestion = suggestion(for: error, words: words)

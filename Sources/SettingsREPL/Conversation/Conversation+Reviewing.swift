@@ -32,10 +32,10 @@ extension Conversation {
     for entry in entries {
       switch entry {
       case .announcement(let announcement, let outcome):
-        reached.insert(.outcome(SpeechOutcomeKind(outcome)))
+        reached?.insert(.outcome(SpeechOutcomeKind(outcome)))
         say(.logged(announcement.text, outcome))
       case .haptic(let haptic):
-        reached.insert(.haptic(haptic))
+        reached?.insert(.haptic(haptic))
         say(.haptic(haptic))
       }
     }
@@ -44,7 +44,7 @@ extension Conversation {
   /// Says what is wrong with the screen, and how much was looked at.
   mutating func audit() {
     let report = ScreenAudit(of: self).report()
-    for finding in report.findings { reached.insert(.rule(finding.rule)) }
+    for finding in report.findings { reached?.insert(.rule(finding.rule)) }
     for sentence in report.sentences { say(sentence) }
   }
 

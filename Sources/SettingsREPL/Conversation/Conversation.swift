@@ -29,8 +29,8 @@ package struct Conversation: Sendable {
   /// For each change, what takes it back.
   var undoable: [[SettingChange]] = []
 
-  /// What was said and done so far, by kind.
-  package internal(set) var reached: Set<CoverageItem> = []
+  /// What was said and done so far, by kind; nil when nobody wants to know.
+  package internal(set) var reached: Set<CoverageItem>?
   var log = AnnouncementLog()
   var speechLog = SpeechLog()
   /// When the event that is taken happened, since any one start.
@@ -89,6 +89,7 @@ package struct Conversation: Sendable {
 
   package init(_ configuration: ConversationConfiguration) {
     self.configuration = configuration
+    reached = configuration.tracksCoverage ? [] : nil
     phrases = configuration.language.phrases(configuration.formats)
     narrator = Narrator(
       style: configuration.speech,

@@ -21,6 +21,8 @@ package struct ConversationConfiguration: Sendable {
   package var isQuiet: Bool
   /// Whether a command that needs preferences waits for the first load instead of being refused.
   package var waitsForLoad: Bool
+  /// Whether what is said and done is noted by kind.
+  package var tracksCoverage = false
 
   package init(
     medium: Medium,

@@ -5,12 +5,14 @@ extension Conversation {
   /// An element was said.
   mutating func reach(_ element: ScreenElement) {
     saidElements.insert(element.id)
-    reached.insert(.element(ElementState(element, in: state)))
+    reached?.insert(.element(ElementState(element, in: state)))
   }
 
   /// A command was run.
   mutating func reachCommand(_ words: [Word]) {
-    guard let name = CommandTable.command(leading: words[...])?.declaration.name else { return }
-    reached.insert(.command(name))
+    guard reached != nil,
+      let name = CommandTable.command(leading: words[...])?.declaration.name
+    else { return }
+    reached?.insert(.command(name))
   }
 }
