@@ -18,6 +18,7 @@ let package = Package(
         "NotificationModel", "AccessibilityModel", "SimulatedSystem", "SettingsFlow",
         "SettingsREPL", "SettingsSession", "SettingsStorage", "LocaleFormats", "LineEditing",
         "Transcripts", "CommandGrammar", "ElementFiles", "JSONText", "Locking",
+        "Wordings",
       ]
     ),
 
@@ -49,7 +50,7 @@ let package = Package(
       name: "SettingsREPL",
       dependencies: [
         "NotificationModel", "AccessibilityModel", "SettingsFlow", "SimulatedSystem",
-        "CommandGrammar", "Locking",
+        "CommandGrammar", "Locking", "Wordings",
       ]
     ),
 
@@ -57,48 +58,65 @@ let package = Package(
     .target(name: "SimulatedSystem", dependencies: ["NotificationModel"]),
 
     // State, action, effect, reducer, screen. Pure.
-    .target(name: "SettingsFlow", dependencies: ["NotificationModel", "AccessibilityModel"]),
+    .target(
+      name: "SettingsFlow",
+      dependencies: ["NotificationModel", "AccessibilityModel", "Wordings"]
+    ),
 
     // Words, names, times and durations as people type them. Pure.
     .target(name: "CommandGrammar", dependencies: ["NotificationModel"]),
 
     // Elements and how they are said: narration, rows, announcements. Pure.
-    .target(name: "AccessibilityModel"),
+    .target(name: "AccessibilityModel", dependencies: ["Wordings"]),
 
     // Values and ports. Pure.
-    .target(name: "NotificationModel"),
+    .target(name: "NotificationModel", dependencies: ["Wordings"]),
 
     // Elements from elsewhere, read from JSON and spoken. Pure.
-    .target(name: "ElementFiles", dependencies: ["AccessibilityModel", "JSONText"]),
+    .target(name: "ElementFiles", dependencies: ["AccessibilityModel", "JSONText", "Wordings"]),
 
     // JSON text with the place of every value, read and written. Pure.
-    .target(name: "JSONText"),
+    .target(name: "JSONText", dependencies: ["Wordings"]),
+
+    // A sentence in each of the product's languages.
+    .target(name: "Wordings"),
 
     // A lock that the thread sanitizer sees.
     .target(name: "Locking"),
 
     // Files on disk; Foundation's formats.
-    .target(name: "SettingsStorage", dependencies: ["NotificationModel", "JSONText", "Locking"]),
+    .target(
+      name: "SettingsStorage",
+      dependencies: ["NotificationModel", "JSONText", "Locking", "Wordings"]
+    ),
     .target(name: "LocaleFormats", dependencies: ["AccessibilityModel", "Locking"]),
 
-    .testTarget(name: "NotificationModelTests", dependencies: ["NotificationModel"]),
+    .testTarget(
+      name: "NotificationModelTests",
+      dependencies: ["NotificationModel", "TestSupport"]
+    ),
     .testTarget(
       name: "AccessibilityModelTests",
-      dependencies: ["AccessibilityModel", "ElementFiles", "JSONText"],
+      dependencies: ["AccessibilityModel", "ElementFiles", "JSONText", "TestSupport", "Wordings"],
       exclude: ["Cases"]
     ),
     .testTarget(
       name: "ElementFilesTests",
-      dependencies: ["ElementFiles", "AccessibilityModel"]
+      dependencies: ["ElementFiles", "AccessibilityModel", "Wordings"]
     ),
-    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+    .testTarget(
+      name: "JSONTextTests",
+      dependencies: ["JSONText", "TestSupport", "Wordings"]
+    ),
     .testTarget(
       name: "CommandGrammarTests",
-      dependencies: ["CommandGrammar", "NotificationModel"]
+      dependencies: ["CommandGrammar", "NotificationModel", "TestSupport"]
     ),
     .testTarget(
       name: "SettingsStorageTests",
-      dependencies: ["SettingsStorage", "JSONText", "NotificationModel"]
+      dependencies: [
+        "SettingsStorage", "JSONText", "NotificationModel", "TestSupport", "Wordings",
+      ]
     ),
     .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "AccessibilityModel"]),
     .testTarget(
@@ -111,28 +129,30 @@ let package = Package(
     ),
     .testTarget(
       name: "SettingsFlowTests",
-      dependencies: ["SettingsFlow", "NotificationModel", "AccessibilityModel"]
+      dependencies: [
+        "SettingsFlow", "NotificationModel", "AccessibilityModel", "TestSupport", "Wordings",
+      ]
     ),
     .testTarget(
       name: "SettingsREPLTests",
       dependencies: [
         "SettingsREPL", "SettingsFlow", "SimulatedSystem", "CommandGrammar", "NotificationModel",
-        "AccessibilityModel",
+        "AccessibilityModel", "TestSupport", "Wordings",
       ]
     ),
     .testTarget(
       name: "SettingsSessionTests",
       dependencies: [
         "SettingsSession", "SettingsREPL", "SettingsFlow", "SimulatedSystem", "NotificationModel",
-        "AccessibilityModel", "Locking",
+        "AccessibilityModel", "Locking", "Wordings",
       ]
     ),
-    .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts", "Locking"]),
+    .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts", "Locking", "TestSupport"]),
     .testTarget(
       name: "SettingsProgramTests",
       dependencies: [
         "SettingsProgram", "Transcripts", "SimulatedSystem", "NotificationModel",
-        "AccessibilityModel", "LineEditing", "TestSupport",
+        "AccessibilityModel", "LineEditing", "TestSupport", "Wordings",
       ]
     ),
 

@@ -1,23 +1,27 @@
 import AccessibilityModel
 import JSONText
+import Wordings
 
 /// Understands the object of one element.
 enum ElementReader {
   /// The element that `node` describes; its position's details are for ``PositionReader``.
-  static func element(_ node: JSONNode) throws(FileFault) -> AccessibilityElement {
+  static func element(
+    _ node: JSONNode,
+    in language: SpeechLanguage
+  ) throws(FileFault) -> AccessibilityElement {
     var element = AccessibilityElement()
-    for member in try node.members(of: "It") {
+    for member in try node.members(of: Wording("It", german: "Es")) {
       let (key, node) = (member.key, member.node)
       switch key {
-      case "label": element.label = try node.text(key)
-      case "value": element.value = try node.text(key)
+      case "label": element.label = try node.text(key, in: language)
+      case "value": element.value = try node.text(key, in: language)
       case "traits": element.traits = try traits(node)
-      case "hint": element.hint = try node.text(key)
+      case "hint": element.hint = try node.text(key, in: language)
       case "position": element.position = try PositionReader.position(node)
-      case "groupLabel": element.groupLabel = try node.text(key)
+      case "groupLabel": element.groupLabel = try node.text(key, in: language)
       case "entering": element.entersGroup = try node.flag(key) ?? false
-      case "customContent": element.customContent = try customContent(node)
-      case "customActions": element.customActions = try customActions(node)
+      case "customContent": element.customContent = try customContent(node, in: language)
+      case "customActions": element.customActions = try customActions(node, in: language)
       case "expanded": element.isExpanded = try node.flag(key)
       default: break
       }
@@ -27,17 +31,26 @@ enum ElementReader {
 
   private static func traits(_ node: JSONNode) throws(FileFault) -> AccessibilityTraits {
     var traits: AccessibilityTraits = []
-    for node in try node.list("traits", expected: "a list of traits") {
+    for node in try node.list(
+      "traits",
+      expected: Wording("a list of traits", german: "eine Liste von Eigenschaften")
+    ) {
       guard case .string(let name) = node.value else {
         throw FileFault(
           at: node.offset,
-          "A trait is \(node.value.kind). Expected a name such as \"button\"."
+          Wording("A trait", german: "Eine Eigenschaft"),
+          is: node.value.kind,
+          expected: Wording(
+            "a name such as \"button\"",
+            german: "ein Name wie \"button\""
+          )
         )
       }
       guard let trait = AccessibilityTraits(name: name) else {
         throw FileFault(
           at: node.offset,
-          "\(quoted(name)) is not a trait. Expected a name such as \"button\"."
+          "\(quoted(name)) is not a trait. Expected a name such as \"button\".",
+          german: "\(quoted(name)) ist keine Eigenschaft. Erwartet: ein Name wie \"button\"."
         )
       }
       traits.formUnion(trait)
@@ -45,15 +58,23 @@ enum ElementReader {
     return traits
   }
 
-  private static func customContent(_ node: JSONNode) throws(FileFault) -> [CustomContent] {
+  private static func customContent(
+    _ node: JSONNode,
+    in language: SpeechLanguage
+  ) throws(FileFault) -> [CustomContent] {
     var contents: [CustomContent] = []
-    for node in try node.list("customContent", expected: "a list of objects") {
+    for node in try node.list(
+      "customContent",
+      expected: Wording("a list of objects", german: "eine Liste von Objekten")
+    ) {
       var content = CustomContent("")
-      for member in try node.members(of: "Custom content") {
+      for member in try node.members(
+        of: Wording("Custom content", german: "Ein Eintrag von customContent")
+      ) {
         let (key, node) = (member.key, member.node)
         switch key {
-        case "label": content.label = try node.text(key) ?? ""
-        case "value": content.value = try node.text(key)
+        case "label": content.label = try node.text(key, in: language) ?? ""
+        case "value": content.value = try node.text(key, in: language)
         case "importance": content.importance = try importance(node)
         default: break
         }
@@ -68,16 +89,23 @@ enum ElementReader {
     guard let importance = CustomContent.Importance(rawValue: text) else {
       throw FileFault(
         at: node.offset,
-        "\(quoted(text)) is not an importance. Expected default or high."
+        "\(quoted(text)) is not an importance. Expected default or high.",
+        german: "\(quoted(text)) ist keine Wichtigkeit. Erwartet: default oder high."
       )
     }
     return importance
   }
 
-  private static func customActions(_ node: JSONNode) throws(FileFault) -> [String] {
+  private static func customActions(
+    _ node: JSONNode,
+    in language: SpeechLanguage
+  ) throws(FileFault) -> [String] {
     var names: [String] = []
-    for node in try node.list("customActions", expected: "a list of names") {
-      guard let name = try node.text("customActions") else { continue }
+    for node in try node.list(
+      "customActions",
+      expected: Wording("a list of names", german: "eine Liste von Namen")
+    ) {
+      guard let name = try node.text("customActions", in: language) else { continue }
       names.append(name)
     }
     return names

@@ -1,27 +1,28 @@
 import AccessibilityModel
 import JSONText
+import Wordings
 
 extension JSONNode {
   /// The members of an object; other values are refused, called `name` in the fault.
-  func members(of name: String) throws(FileFault) -> [JSONMember] {
+  func members(of name: Wording) throws(FileFault) -> [JSONMember] {
     guard case .object(let members) = value else {
-      throw FileFault(at: offset, "\(name) is \(value.kind). Expected an object in braces.")
+      throw FileFault(at: offset, name, is: value.kind, expected: .objectInBraces)
     }
     return members
   }
 
   /// The text, cleaned; nil for null and for a text of which nothing is left.
-  func text(_ key: String) throws(FileFault) -> String? {
+  func text(
+    _ key: String,
+    in language: SpeechLanguage = .english
+  ) throws(FileFault) -> String? {
     switch value {
     case .null: return nil
     case .string(let text):
-      let cleaned = text.isPlain ? text : SpokenText.clean(text)
+      let cleaned = text.isPlain ? text : SpokenText.clean(text, in: language)
       return cleaned.isEmpty ? nil : cleaned
     default:
-      throw FileFault(
-        at: offset,
-        "\"\(key)\" is \(value.kind). Expected a text in double quotes."
-      )
+      throw wrong(key, expected: .quotedText)
     }
   }
 
@@ -31,17 +32,21 @@ extension JSONNode {
     case .null: return nil
     case .bool(let flag): return flag
     default:
-      throw FileFault(at: offset, "\"\(key)\" is \(value.kind). Expected true or false.")
+      throw wrong(key, expected: .trueOrFalse)
     }
   }
 
   /// The nodes of a list; none for null.
-  func list(_ key: String, expected: String) throws(FileFault) -> [JSONNode] {
+  func list(_ key: String, expected: Wording) throws(FileFault) -> [JSONNode] {
     switch value {
     case .null: return []
     case .array(let nodes): return nodes
-    default: throw FileFault(at: offset, "\"\(key)\" is \(value.kind). Expected \(expected).")
+    default: throw wrong(key, expected: expected)
     }
+  }
+
+  private func wrong(_ key: String, expected: Wording) -> FileFault {
+    FileFault(at: offset, Wording(verbatim: "\"\(key)\""), is: value.kind, expected: expected)
   }
 }
 

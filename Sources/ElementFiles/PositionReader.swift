@@ -1,5 +1,6 @@
 import AccessibilityModel
 import JSONText
+import Wordings
 
 /// Understands the object of an element's position.
 struct PositionReader {
@@ -17,7 +18,7 @@ struct PositionReader {
   static func position(_ node: JSONNode) throws(FileFault) -> AccessibilityPosition? {
     if case .null = node.value { return nil }
     var reader = PositionReader(kindOffset: node.offset, indexOffset: node.offset)
-    for member in try node.members(of: "\"position\"") {
+    for member in try node.members(of: Wording(verbatim: "\"position\"")) {
       try reader.take(member.key, member.node)
     }
     return try reader.position()
@@ -55,11 +56,21 @@ struct PositionReader {
     case "landmarkEnd": return .landmarkEnd
     case "table": return .cell(cell)
     default:
-      let found = kind.map { "\(quoted($0)) is not a kind of position." } ?? "Its kind is missing."
       let kinds = [
         "series", "tab", "listStart", "listEnd", "landmarkStart", "landmarkEnd", "table",
       ]
-      throw FileFault(at: kindOffset, "\(found) Expected \(alternatives(kinds)).")
+      let found =
+        kind.map {
+          Wording(
+            "\(quoted($0)) is not a kind of position.",
+            german: "\(quoted($0)) ist keine Art von Position."
+          )
+        } ?? Wording("Its kind is missing.", german: "Die Art seiner Position fehlt.")
+      throw FileFault(
+        at: kindOffset,
+        "\(found.english) Expected \(alternatives(kinds).english).",
+        german: "\(found.german) Erwartet: \(alternatives(kinds).german)."
+      )
     }
   }
 
@@ -67,10 +78,18 @@ struct PositionReader {
   private func place() throws(FileFault) -> (index: Int, count: Int) {
     guard let index, let count else {
       let missing = index == nil ? "index" : "count"
-      throw FileFault(at: kindOffset, "Its position has no \"\(missing)\". Expected a number.")
+      throw FileFault(
+        at: kindOffset,
+        "Its position has no \"\(missing)\". Expected a number.",
+        german: "Seine Position hat kein \"\(missing)\". Erwartet: eine Zahl."
+      )
     }
     guard index <= count else {
-      throw FileFault(at: indexOffset, "\(index) of \(count) is no place. Expected 1 to \(count).")
+      throw FileFault(
+        at: indexOffset,
+        "\(index) of \(count) is no place. Expected 1 to \(count).",
+        german: "\(index) von \(count) ist kein Platz. Erwartet: 1 bis \(count)."
+      )
     }
     return (index, count)
   }
@@ -78,12 +97,17 @@ struct PositionReader {
   /// A number from 1; nil for null.
   private static func number(_ key: String, _ node: JSONNode) throws(FileFault) -> Int? {
     if case .null = node.value { return nil }
-    let expected = "Expected a whole number from 1 to \(largest)."
+    let expected = Wording(
+      "a whole number from 1 to \(largest)",
+      german: "eine ganze Zahl von 1 bis \(largest)"
+    )
+    let name = Wording(verbatim: "\"\(key)\"")
     guard case .number(let text) = node.value else {
-      throw FileFault(at: node.offset, "\"\(key)\" is \(node.value.kind). \(expected)")
+      throw FileFault(at: node.offset, name, is: node.value.kind, expected: expected)
     }
     guard let number = Int(text), (1...largest).contains(number) else {
-      throw FileFault(at: node.offset, "\"\(key)\" is \(text.prefix(20)). \(expected)")
+      let found = Wording(verbatim: String(text.prefix(20)))
+      throw FileFault(at: node.offset, name, is: found, expected: expected)
     }
     return number
   }

@@ -1,3 +1,5 @@
+package import Wordings
+
 /// A value of a JSON text and where it began there.
 package struct JSONNode: Sendable {
   /// What stands there.
@@ -49,14 +51,14 @@ package enum JSONValue: Sendable {
   case object([JSONMember])
 
   /// What the value is, in words for an error: `a list`, `true`.
-  package var kind: String {
+  package var kind: Wording {
     switch self {
-    case .null: "null"
-    case .bool(let flag): flag ? "true" : "false"
-    case .number: "a number"
-    case .string: "a text"
-    case .array: "a list"
-    case .object: "an object"
+    case .null: Wording(verbatim: "null")
+    case .bool(let flag): Wording(verbatim: flag ? "true" : "false")
+    case .number: Wording("a number", german: "eine Zahl")
+    case .string: Wording("a text", german: "ein Text")
+    case .array: Wording("a list", german: "eine Liste")
+    case .object: Wording("an object", german: "ein Objekt")
     }
   }
 }

@@ -1,3 +1,5 @@
+import Wordings
+
 /// Reads JSON text as RFC 8259 has it, keeping the place of every value.
 ///
 /// Stricter in what would lose something on the way back: a key may stand once in an object, and
@@ -6,6 +8,7 @@ package struct JSONParser {
   /// How deep lists and objects may stand in one another.
   package static let deepestNesting = 128
 
+  private static let aValue = Wording("a value", german: "ein Wert")
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
   private static let `true` = Array("true".utf8)
   private static let `false` = Array("false".utf8)
@@ -17,12 +20,14 @@ package struct JSONParser {
   /// The value that is the whole of `text`, which has no byte order mark.
   package static func parse(_ text: [UInt8]) throws(FileFault) -> JSONNode {
     if let offset = invalidByte(in: text) {
-      throw FileFault(at: offset, "This is not UTF-8 text.")
+      throw FileFault(at: offset, "This is not UTF-8 text.", german: "Das ist kein Text in UTF-8.")
     }
     var parser = JSONParser(text: text)
-    let node = try parser.value(depth: 0, expected: "a value")
+    let node = try parser.value(depth: 0, expected: Self.aValue)
     parser.skipBlanks()
-    if parser.index < text.count { throw parser.unexpected("the end of the file") }
+    if parser.index < text.count {
+      throw parser.unexpected("the end of the file", german: "das Ende der Datei")
+    }
     return node
   }
 
@@ -30,7 +35,7 @@ package struct JSONParser {
     self.text = text
   }
 
-  private mutating func value(depth: Int, expected: String) throws(FileFault) -> JSONNode {
+  private mutating func value(depth: Int, expected: Wording) throws(FileFault) -> JSONNode {
     skipBlanks()
     let offset = index
     let value: JSONValue
@@ -57,17 +62,28 @@ package struct JSONParser {
     repeat {
       skipBlanks()
       let offset = index
-      guard next == UInt8(ascii: "\"") else { throw unexpected("a name in double quotes") }
+      guard next == UInt8(ascii: "\"") else {
+        throw unexpected("a name in double quotes", german: "ein Name in Anführungszeichen")
+      }
       let key = try string()
       guard keys.insert(key) else {
-        throw FileFault(at: offset, "\(quoted(key)) stands twice in this object.")
+        throw FileFault(
+          at: offset,
+          "\(quoted(key)) stands twice in this object.",
+          german: "\(quoted(key)) steht zweimal in diesem Objekt."
+        )
       }
       skipBlanks()
-      guard take(":") else { throw unexpected("a colon") }
-      members.append(JSONMember(key: key, node: try value(depth: depth, expected: "a value")))
+      guard take(":") else { throw unexpected("a colon", german: "ein Doppelpunkt") }
+      members.append(JSONMember(key: key, node: try value(depth: depth, expected: Self.aValue)))
       skipBlanks()
     } while take(",")
-    guard take("}") else { throw unexpected("a comma or the end of the object") }
+    guard take("}") else {
+      throw unexpected(
+        "a comma or the end of the object",
+        german: "ein Komma oder das Ende des Objekts"
+      )
+    }
     return members
   }
 
@@ -77,17 +93,26 @@ package struct JSONParser {
     skipBlanks()
     if take("]") { return elements }
     repeat {
-      elements.append(try value(depth: depth, expected: "a value"))
+      elements.append(try value(depth: depth, expected: Self.aValue))
       skipBlanks()
     } while take(",")
-    guard take("]") else { throw unexpected("a comma or the end of the list") }
+    guard take("]") else {
+      throw unexpected(
+        "a comma or the end of the list",
+        german: "ein Komma oder das Ende der Liste"
+      )
+    }
     return elements
   }
 
   /// Steps over the opening bracket.
   private mutating func enter(_ depth: Int) throws(FileFault) {
     guard depth <= Self.deepestNesting else {
-      throw FileFault(at: index, "This is nested more than \(Self.deepestNesting) deep.")
+      throw FileFault(
+        at: index,
+        "This is nested more than \(Self.deepestNesting) deep.",
+        german: "Das ist mehr als \(Self.deepestNesting)-fach verschachtelt."
+      )
     }
     index += 1
   }
@@ -107,7 +132,7 @@ package struct JSONParser {
   private mutating func digits() throws(FileFault) {
     let start = index
     while let byte = next, Self.digits.contains(byte) { index += 1 }
-    if index == start { throw unexpected("a digit") }
+    if index == start { throw unexpected("a digit", german: "eine Ziffer") }
   }
 
   private mutating func string() throws(FileFault) -> String {
@@ -126,7 +151,11 @@ package struct JSONParser {
       case UInt8(ascii: "\\"):
         bytes += run
         bytes += try escape()
-      default: throw unexpected("a double quote at the end of the text")
+      default:
+        throw unexpected(
+          "a double quote at the end of the text",
+          german: "ein Anführungszeichen am Ende des Textes"
+        )
       }
     }
   }
@@ -141,7 +170,11 @@ package struct JSONParser {
       return [Array("\"\\/\u{8}\u{C}\n\r\t".utf8)[position]]
     }
     guard let first = codeUnit() else {
-      throw FileFault(at: start, "This backslash begins no escape.")
+      throw FileFault(
+        at: start,
+        "This backslash begins no escape.",
+        german: "Mit diesem umgekehrten Schrägstrich beginnt kein Zeichen."
+      )
     }
     var units = [first]
     if UTF16.isLeadSurrogate(first), next == UInt8(ascii: "\\") {
@@ -149,7 +182,11 @@ package struct JSONParser {
       if let second = codeUnit() { units.append(second) }
     }
     guard let character = String(validating: units, as: UTF16.self) else {
-      throw FileFault(at: start, "This is half of a surrogate pair.")
+      throw FileFault(
+        at: start,
+        "This is half of a surrogate pair.",
+        german: "Das ist die Hälfte eines Paars von Zeichencodes."
+      )
     }
     return Array(character.utf8)
   }
@@ -186,21 +223,37 @@ package struct JSONParser {
     }
   }
 
-  private func unexpected(_ expected: String) -> FileFault {
+  private func unexpected(_ english: String, german: String) -> FileFault {
+    unexpected(Wording(english, german: german))
+  }
+
+  private func unexpected(_ expected: Wording) -> FileFault {
+    FileFault(
+      at: index,
+      "\(found.english) Expected \(expected.english).",
+      german: "\(found.german) Erwartet: \(expected.german)."
+    )
+  }
+
+  /// What stands here instead, as a sentence.
+  private var found: Wording {
     guard next != nil else {
-      let what = text.isEmpty ? "The file is empty." : "The file ends too early."
-      return FileFault(at: index, "\(what) Expected \(expected).")
+      return text.isEmpty
+        ? Wording("The file is empty.", german: "Die Datei ist leer.")
+        : Wording("The file ends too early.", german: "Die Datei endet zu früh.")
     }
     let character = String(decoding: text[index...].prefix(64), as: UTF8.self).prefix(1)
-    let found =
-      switch character {
-      case "\n", "\r\n", "\r": "The line ends here."
-      case "\"": "A double quote stands here."
-      case _ where character.unicodeScalars.allSatisfy { $0.value < 0x20 || $0.value == 0x7F }:
-        "A control character stands here."
-      default: "\(quoted(String(character))) stands here."
-      }
-    return FileFault(at: index, "\(found) Expected \(expected).")
+    switch character {
+    case "\n", "\r\n", "\r":
+      return Wording("The line ends here.", german: "Hier endet die Zeile.")
+    case "\"":
+      return Wording("A double quote stands here.", german: "Hier steht ein Anführungszeichen.")
+    case _ where character.unicodeScalars.allSatisfy { $0.value < 0x20 || $0.value == 0x7F }:
+      return Wording("A control character stands here.", german: "Hier steht ein Steuerzeichen.")
+    default:
+      let text = quoted(String(character))
+      return Wording("\(text) stands here.", german: "Hier steht \(text).")
+    }
   }
 
   /// Where `text` stops being UTF-8; nil when it never does.

@@ -1,3 +1,5 @@
+package import Wordings
+
 /// `text` in double quotes for an error: one line, at most 40 characters.
 package func quoted(_ text: String) -> String {
   let line = String(text.prefix(41).map { $0.isNewline || $0.isControl ? " " : $0 })
@@ -5,12 +7,15 @@ package func quoted(_ text: String) -> String {
 }
 
 /// The choices of an error's second half: `off, daily, or weekly`.
-package func alternatives(_ choices: [String]) -> String {
-  switch choices.count {
-  case 0...1: choices.joined()
-  case 2: choices.joined(separator: " or ")
-  default: choices.dropLast().joined(separator: ", ") + ", or " + (choices.last ?? "")
+package func alternatives(_ choices: [String]) -> Wording {
+  guard let last = choices.last, choices.count > 1 else {
+    return Wording(verbatim: choices.joined())
   }
+  let others = choices.dropLast().joined(separator: ", ")
+  return Wording(
+    others + (choices.count > 2 ? ", or " : " or ") + last,
+    german: "\(others) oder \(last)"
+  )
 }
 
 extension Character {

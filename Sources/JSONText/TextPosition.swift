@@ -1,5 +1,7 @@
+package import Wordings
+
 /// A place in a text as people count: lines and columns from 1, columns in characters.
-package struct TextPosition: Hashable, Sendable, CustomStringConvertible {
+package struct TextPosition: Hashable, Sendable {
   /// From 1; a line ends at a line feed.
   package let line: Int
   /// From 1, in characters.
@@ -14,5 +16,7 @@ package struct TextPosition: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// `line 3, column 5`.
-  package var description: String { "line \(line), column \(column)" }
+  package var wording: Wording {
+    Wording("line \(line), column \(column)", german: "Zeile \(line), Spalte \(column)")
+  }
 }

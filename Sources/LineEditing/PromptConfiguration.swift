@@ -38,8 +38,8 @@ package struct PromptConfiguration: Sendable {
   package var holdsInPipe = false
   /// What is typed already when the first prompt is shown.
   package var typedAtStart = ""
-  /// The words for announcements said together.
-  package var announcementWords = AnnouncementWords.english
+  /// The language of the words for announcements said together.
+  package var language = SpeechLanguage.english
   /// The most rows between two keys.
   package var mostRows = 12
   /// Whether the process's signals are this prompt's.

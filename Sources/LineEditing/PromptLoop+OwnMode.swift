@@ -35,7 +35,7 @@ extension PromptLoop {
         draw([0x0A])
         answer(lines, number)
         beginRow()
-      case .announcePolicy, .promptText: set(message)
+      case .announcePolicy, .promptText, .language: set(message)
       case .ready: break
       case .endInput: ending = .closed
       case .leave: ending = .leave

@@ -132,7 +132,7 @@ extension PromptLoop: LineEditorOwner {
       leaveRow(line)
       answer(lines, number)
       beginRow()
-    case .announcePolicy, .promptText: set(message)
+    case .announcePolicy, .promptText, .language: set(message)
     case .ready: break
     case .endInput: ending = .closed
     case .leave: ending = .leave

@@ -52,7 +52,7 @@ final class PromptLoop {
     )
     timing = AnnouncementTiming(
       policy: configuration.announcePolicy,
-      words: configuration.announcementWords,
+      words: .words(in: configuration.language),
       merges: configuration.mergesAnnouncements
     )
     let file = configuration.historyPath.map {
@@ -138,7 +138,7 @@ final class PromptLoop {
     case .ready: isReady = true
     case .endInput: close()
     case .leave: hasLeft = true
-    case .announcePolicy, .promptText: set(message)
+    case .announcePolicy, .promptText, .language: set(message)
     }
   }
 
@@ -220,6 +220,7 @@ final class PromptLoop {
     switch message {
     case .announcePolicy(let policy): timing.hold.policy = policy
     case .promptText(let text): writer.setPrompt(text)
+    case .language(let language): timing.words = .words(in: language)
     default: break
     }
   }

@@ -12,6 +12,8 @@ package enum PromptMessage: Sendable, Hashable {
   case announcePolicy(AnnouncementPolicy)
   /// The prompt from now on; empty is none.
   case promptText(String)
+  /// The words for announcements said together.
+  case language(SpeechLanguage)
   /// The input ends here; what is typed is given up.
   case endInput
   /// Give the terminal back and return from `run()`.

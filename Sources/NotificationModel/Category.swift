@@ -31,6 +31,11 @@ package struct Category: Hashable, Sendable, Identifiable {
   /// Whether the category is on for at least one channel.
   package var isOn: Bool { channels.contains(where: \.isOn) }
 
+  /// The channels that can be turned on and off, in display order.
+  package var changeableChannels: [ChannelPreference] {
+    channels.filter { $0.requirement == nil }
+  }
+
   /// The channels that are on, in display order.
   package var channelsOn: [Channel] { channels.filter(\.isOn).map(\.channel) }
 

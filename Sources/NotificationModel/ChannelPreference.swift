@@ -6,7 +6,16 @@ package struct ChannelPreference: Hashable, Sendable {
   /// Whether the person never chose, so that the category's default still applies.
   package var isDefault: Bool
 
-  package init(_ channel: Channel, isOn: Bool, isDefault: Bool = false) {
+  /// Why the channel can't be turned off; nil when it can.
+  package var requirement: String?
+
+  package init(
+    _ channel: Channel,
+    isOn: Bool,
+    isDefault: Bool = false,
+    requirement: String? = nil
+  ) {
+    self.requirement = requirement
     self.channel = channel
     self.isOn = isOn
     self.isDefault = isDefault

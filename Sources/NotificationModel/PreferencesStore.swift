@@ -1,3 +1,5 @@
+package import Wordings
+
 /// Where preferences live: example data, a file, another program.
 ///
 /// Both calls may block; the session runs them away from the prompt.
@@ -12,9 +14,9 @@ package protocol PreferencesStore: Sendable {
 /// A failed load or save, with the reason in words a person can act on.
 package struct PreferencesStoreError: Error, Hashable, Sendable {
   /// The store's own description; nil when it has none and the screen's default is said.
-  package let message: String?
+  package let message: Wording?
 
-  package init(message: String?) {
+  package init(message: Wording?) {
     self.message = message
   }
 }

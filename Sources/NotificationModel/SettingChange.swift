@@ -1,6 +1,8 @@
 /// One setting and the value it gets: the unit of changing, undoing and merging.
 package enum SettingChange: Hashable, Sendable {
   case channel(Channel, of: Category.ID, isOn: Bool)
+  /// Takes a choice back: the channel is as its default has it, as long as nobody chooses.
+  case channelDefault(Channel, of: Category.ID, isOn: Bool)
   case quietHoursIsOn(Bool)
   case quietHoursFrom(TimeOfDay)
   case quietHoursTo(TimeOfDay)
@@ -11,18 +13,28 @@ extension Preferences {
   /// Sets what `change` names; a setting that is absent here stays absent.
   package mutating func apply(_ change: SettingChange) {
     switch change {
-    case .channel(let channel, let id, let isOn):
-      guard
-        let category = categories.firstIndex(where: { $0.id == id }),
-        let index = categories[category].channels.firstIndex(where: { $0.channel == channel })
-      else { return }
-      categories[category].channels[index].isOn = isOn
-      categories[category].channels[index].isDefault = false
+    case .channel(let channel, let id, let isOn): set(channel, of: id, isOn, isDefault: false)
+    case .channelDefault(let channel, let id, let isOn):
+      set(channel, of: id, isOn, isDefault: true)
     case .quietHoursIsOn(let isOn): quietHours?.isOn = isOn
     case .quietHoursFrom(let time): quietHours?.from = time
     case .quietHoursTo(let time): quietHours?.to = time
     case .digest(let value): if digest != nil { digest = value }
     }
+  }
+
+  private mutating func set(
+    _ channel: Channel,
+    of id: Category.ID,
+    _ isOn: Bool,
+    isDefault: Bool
+  ) {
+    guard
+      let category = categories.firstIndex(where: { $0.id == id }),
+      let index = categories[category].channels.firstIndex(where: { $0.channel == channel })
+    else { return }
+    categories[category].channels[index].isOn = isOn
+    categories[category].channels[index].isDefault = isDefault
   }
 
   /// The changes that turn `base` into these preferences, for the settings that both have.
@@ -34,8 +46,14 @@ extension Preferences {
       let old = other?.id == category.id ? other : base.category(id: category.id)
       guard let old else { continue }
       for preference in category.channels {
-        guard let before = old[preference.channel], before.isOn != preference.isOn else { continue }
-        changes.append(.channel(preference.channel, of: category.id, isOn: preference.isOn))
+        guard let before = old[preference.channel],
+          before.isOn != preference.isOn || before.isDefault != preference.isDefault
+        else { continue }
+        changes.append(
+          preference.isDefault
+            ? .channelDefault(preference.channel, of: category.id, isOn: preference.isOn)
+            : .channel(preference.channel, of: category.id, isOn: preference.isOn)
+        )
       }
     }
     if let quietHours, let old = base.quietHours {

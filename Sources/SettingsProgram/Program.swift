@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Transcripts
 
 #if canImport(Glibc)
@@ -21,6 +22,7 @@ package struct Program {
     if environment["SWIFT_BACKTRACE"] == nil { refuseBacktraces() }
     // A file that may not grow is a failed save with words, not the end of the program.
     _ = signal(SIGXFSZ, SIG_IGN)
+    let language = SpeechLanguage(of: arguments, environment: environment)
     switch arguments.first {
     case "replay", "record": return replay(arguments)
     case "coverage":
@@ -42,16 +44,16 @@ package struct Program {
         complaint: { StandardStream.error.write($0 + "\n") }
       ).run(Array(arguments.dropFirst()))
     case "deliver":
-      return refuse(OptionsError.notAvailable(arguments[0]).sentence)
+      return refuse(.notAvailable(arguments[0]), in: language)
     default: break
     }
     do throws(OptionsError) {
       let options = try ProgramOptions.parse(arguments)
-      if options.isHelp { return say(OptionHelp.lines) }
+      if options.isHelp { return say(OptionHelp.lines(in: language)) }
       if options.isVersion { return say([OptionHelp.version]) }
       return PromptRun(options: options, arguments: arguments, environment: environment).run()
     } catch {
-      return refuse(error.sentence)
+      return refuse(error, in: language)
     }
   }
 
@@ -86,8 +88,8 @@ package struct Program {
     return 0
   }
 
-  private func refuse(_ sentence: String) -> Int {
-    StandardStream.error.write("Error: \(sentence)\n")
+  private func refuse(_ error: OptionsError, in language: SpeechLanguage) -> Int {
+    StandardStream.error.write(language.complaint(error.sentence) + "\n")
     return 2
   }
 }

@@ -74,7 +74,9 @@ package actor SettingsSession {
     case .cancelTimer(let timer): timers.removeValue(forKey: timer)?.cancel()
     case .load: load()
     case .save(let preferences): save(preferences)
-    case .answer, .announcement, .announcementHeld, .ready, .announcePolicy, .prompt: break
+    case .answer, .announcement, .announcementHeld, .ready, .announcePolicy, .prompt,
+      .language:
+      break
     case .leave:
       for timer in timers.values { timer.cancel() }
       timers = [:]

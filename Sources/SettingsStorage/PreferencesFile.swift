@@ -1,6 +1,7 @@
 import JSONText
 import Locking
 package import NotificationModel
+import Wordings
 
 /// Preferences in a JSON file that other programs may read and change too.
 ///
@@ -40,7 +41,7 @@ package struct PreferencesFile: PreferencesStore {
 
   /// What the file holds now, and whether it exists.
   package func read() throws(PreferencesStoreError) -> Contents {
-    guard let document = try document(doing: "read", note: "") else {
+    guard let document = try document(doing: .reading) else {
       known.withLock { $0 = nil }
       return Contents(preferences: sample, exists: false, hasEqualQuietEnds: false)
     }
@@ -64,7 +65,7 @@ package struct PreferencesFile: PreferencesStore {
   package func save(_ preferences: Preferences) throws(PreferencesStoreError) {
     let target = (try? FileSystem.resolvedTarget(of: path)) ?? path
     let lock = WriterLock(folder: FileSystem.folder(of: target))
-    let document = try document(doing: "written", note: " The file was left as it is.")
+    let document = try document(doing: .writing)
     let tree =
       document.map { PreferencesMerge.merge(settings(of: preferences, over: $0), into: $0.root) }
       ?? PreferencesMerge.tree(of: preferences)
@@ -73,7 +74,7 @@ package struct PreferencesFile: PreferencesStore {
       try replacement.write(JSONWriter.write(tree))
       try replacement.commit()
     } catch {
-      throw failure(error, doing: "written")
+      throw failure(error, doing: .writing)
     }
     known.withLock { $0 = preferences }
     _ = consume lock
@@ -97,28 +98,35 @@ package struct PreferencesFile: PreferencesStore {
   }
 
   /// The file's text, understood; nil when there is no file.
-  private func document(
-    doing verb: String,
-    note: String
-  ) throws(PreferencesStoreError) -> PreferencesDocument? {
+  private func document(doing deed: Deed) throws(PreferencesStoreError) -> PreferencesDocument? {
     var text: [UInt8]
     do throws(SystemFailure) {
       guard let bytes = try FileSystem.read(path) else { return nil }
       text = bytes
     } catch {
-      throw failure(error, doing: verb)
+      throw failure(error, doing: deed)
     }
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     if text.starts(with: byteOrderMark) { text.removeFirst(3) }
     do throws(FileFault) {
       return try PreferencesDocument(text)
     } catch {
-      let position = TextPosition(ofByte: error.offset, in: text)
-      throw PreferencesStoreError(message: "\(name), \(position): \(error.reason)\(note)")
+      let place = TextPosition(ofByte: error.offset, in: text).wording
+      let fault = Wording(
+        "\(name), \(place.english): \(error.reason.english)",
+        german: "\(name), \(place.german): \(error.reason.german)"
+      )
+      throw PreferencesStoreError(message: fault + deed.note)
     }
   }
 
-  private func failure(_ failure: SystemFailure, doing verb: String) -> PreferencesStoreError {
-    PreferencesStoreError(message: "\(name) could not be \(verb). \(failure.sentence)")
+  private func failure(_ failure: SystemFailure, doing deed: Deed) -> PreferencesStoreError {
+    let (done, reason) = (deed.done, failure.sentence)
+    return PreferencesStoreError(
+      message: Wording(
+        "\(name) could not be \(done.english). \(reason.english)",
+        german: "\(name) konnte nicht \(done.german) werden. \(reason.german)"
+      )
+    )
   }
 }

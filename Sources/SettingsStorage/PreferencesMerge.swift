@@ -40,7 +40,13 @@ enum PreferencesMerge {
   private static func merge(_ category: Category, into node: JSONNode) -> JSONNode {
     let before = channels(node["on"]) ?? []
     let offered = channels(node["channels"]) ?? Channel.standard
-    let after = offered.filter { category[$0]?.isOn ?? before.contains($0) }
+    let after = offered.filter { channel in
+      // What can't be turned off is on whether it is listed or not.
+      guard let preference = category[channel], preference.requirement == nil else {
+        return before.contains(channel)
+      }
+      return preference.isOn
+    }
     guard Set(before) != Set(after) else { return node }
     var node = node
     node["on"] = list(after)

@@ -1,3 +1,5 @@
+package import Wordings
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -23,31 +25,55 @@ package enum SystemFailure: Error, Hashable, Sendable {
   static var last: SystemFailure { .code(errno) }
 
   /// The failure as a sentence a person can act on.
-  package var sentence: String {
+  package var sentence: Wording {
     switch self {
-    case .isFolder: "It is a folder."
-    case .isNoFile: "It is not an ordinary file."
-    case .isReadOnly: "It is read-only."
-    case .isTooLarge(let limit): "It is larger than \(limit) megabytes."
+    case .isFolder: Wording("It is a folder.", german: "Das ist ein Ordner.")
+    case .isNoFile:
+      Wording("It is not an ordinary file.", german: "Das ist keine gewöhnliche Datei.")
+    case .isReadOnly: Wording("It is read-only.", german: "Sie ist schreibgeschützt.")
+    case .isTooLarge(let limit):
+      Wording(
+        "It is larger than \(limit) megabytes.",
+        german: "Sie ist größer als \(limit) Megabyte."
+      )
     case .code(let code): Self.sentence(code)
     }
   }
 
-  private static func sentence(_ code: Int32) -> String {
+  private static func sentence(_ code: Int32) -> Wording {
     switch code {
-    case ENOSPC: "The disk is full."
-    case EDQUOT: "Your share of the disk is full."
-    case EFBIG: "It would be larger than the system allows."
-    case EACCES, EPERM: "The permissions of the file or its folder do not allow it."
-    case EROFS: "The disk is read-only."
-    case ENOENT: "Its folder does not exist."
-    case ENOTDIR: "What should be its folder is a file."
-    case EISDIR: "It is a folder."
-    case ELOOP: "Its symbolic links lead in a circle."
-    case ENAMETOOLONG: "Its name is too long."
-    case EMFILE, ENFILE: "Too many files are open."
-    case EIO: "The disk reported a fault."
-    default: "The system gave no reason."
+    case ENOSPC: Wording("The disk is full.", german: "Der Datenträger ist voll.")
+    case EDQUOT:
+      Wording("Your share of the disk is full.", german: "Ihr Anteil am Datenträger ist voll.")
+    case EFBIG:
+      Wording(
+        "It would be larger than the system allows.",
+        german: "Sie würde größer, als das System erlaubt."
+      )
+    case EACCES, EPERM:
+      Wording(
+        "The permissions of the file or its folder do not allow it.",
+        german: "Die Rechte der Datei oder ihres Ordners erlauben es nicht."
+      )
+    case EROFS: Wording("The disk is read-only.", german: "Der Datenträger ist schreibgeschützt.")
+    case ENOENT: Wording("Its folder does not exist.", german: "Ihren Ordner gibt es nicht.")
+    case ENOTDIR:
+      Wording(
+        "What should be its folder is a file.",
+        german: "Was ihr Ordner sein sollte, ist eine Datei."
+      )
+    case EISDIR: Wording("It is a folder.", german: "Das ist ein Ordner.")
+    case ELOOP:
+      Wording(
+        "Its symbolic links lead in a circle.",
+        german: "Ihre symbolischen Links führen im Kreis."
+      )
+    case ENAMETOOLONG: Wording("Its name is too long.", german: "Ihr Name ist zu lang.")
+    case EMFILE, ENFILE:
+      Wording("Too many files are open.", german: "Zu viele Dateien sind geöffnet.")
+    case EIO:
+      Wording("The disk reported a fault.", german: "Der Datenträger hat einen Fehler gemeldet.")
+    default: Wording("The system gave no reason.", german: "Das System hat keinen Grund genannt.")
     }
   }
 }

@@ -2,10 +2,16 @@
 package enum Heard: Hashable, Sendable {
   /// One narrated line of an answer.
   case line(String)
-  /// An error, without its `Error: `.
+  /// An error, without its `Error: ` or what stands for it in another language.
   case error(String)
   /// An announcement; `at` counts from the beginning of the wait during which it happened.
   case announcement(at: Duration, String)
+
+  /// A line of an answer, or an error that one is.
+  package init(answer line: String) {
+    let mark = NarratedLineRules.errorMarks.first { line.hasPrefix($0) }
+    self = mark.map { .error(String(line.dropFirst($0.count))) } ?? .line(line)
+  }
 
   /// The words alone, without a mark and a time.
   package var text: String {

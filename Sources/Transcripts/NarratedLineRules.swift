@@ -1,5 +1,11 @@
 /// The rules every heard line keeps, whatever it says.
 package enum NarratedLineRules {
+  /// What an error begins with, in each language.
+  package static let errorMarks = ["Error: ", "Fehler: "]
+
+  /// What comes before the command that an error names, in each language.
+  private static let tries = ["Try ", "Versuchen Sie "]
+
   /// The first rule that a line breaks; nil when it keeps all of them.
   ///
   /// An error must tell what to try when it answers a typed line.
@@ -10,7 +16,7 @@ package enum NarratedLineRules {
     if action.isSilent && !heard.isAnnouncement { return .notAnAnnouncement }
     if let problem = problem(of: heard.text) { return problem }
     guard heard.isError else { return nil }
-    if heard.text.hasPrefix("Error:") { return .errorPrefix }
+    if errorMarks.contains(where: heard.text.hasPrefix) { return .errorPrefix }
     if case .enter = action, !endsWithTry(heard.text) { return .errorWithoutTry }
     return nil
   }
@@ -114,7 +120,8 @@ package enum NarratedLineRules {
   /// Whether the last sentence is `Try …` and a full stop.
   private static func endsWithTry(_ text: String) -> Bool {
     guard text.hasSuffix(".") else { return false }
-    if text.hasPrefix("Try ") { return true }
-    return [". Try ", "? Try ", "! Try ", "\" Try "].contains { text.contains($0) }
+    return tries.contains { word in
+      text.hasPrefix(word) || [". ", "? ", "! ", "\" "].contains { text.contains($0 + word) }
+    }
   }
 }

@@ -1,4 +1,5 @@
 import CommandGrammar
+import TestSupport
 import Testing
 
 struct TypedLineTests {
@@ -53,7 +54,7 @@ struct TypedLineTests {
     let alphabet = Array("ab ;\"“”«'’\\\u{A0}\u{200D}\u{200B}\u{301}\r\n\t\u{0}1:-.,пß한👩").map(
       String.init
     )
-    var random = SplitMix(seed: 11)
+    var random = SeededGenerator(seed: 11)
     for _ in 0..<2000 {
       let line = (0..<random.next(30)).map { _ in alphabet[random.next(alphabet.count)] }.joined()
       guard let commands = try? TypedLine(line).commands else { continue }
@@ -68,27 +69,5 @@ struct TypedLineTests {
         }
       }
     }
-  }
-}
-
-/// Random numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  /// A number from 0 to `bound` less 1.
-  mutating func next(_ bound: Int) -> Int {
-    Int.random(in: 0..<bound, using: &self)
   }
 }

@@ -85,5 +85,21 @@ extension ConformanceTests {
       for number in 1...20 { #expect(log.contains("Item \(number)\n"), "\(number)") }
       run.quit()
     }
+
+    @Test("C14: the count is said in the language that was typed last")
+    func burstInGerman() {
+      let run = TerminalRun(["--quiet"])
+      _ = run.readThroughPrompt()
+      let words = (1...20).map { "simulate announce \($0) mal" }.joined(separator: "; ")
+      #expect(run.enter("language de") == "Language, de\n")
+      #expect(run.enter(words).hasSuffix(" Ansagen. Geben Sie alerts ein.\n"))
+      run.type("nichts")
+      _ = run.read(through: "nichts")
+      run.type("\u{3}")
+      #expect(run.read(through: "\n> ").hasSuffix("Zeile gelöscht\n> "))
+      #expect(run.enter("language en") == "Language, en\n")
+      #expect(run.enter(words).hasSuffix(" announcements. Type alerts.\n"))
+      run.quit()
+    }
   }
 }

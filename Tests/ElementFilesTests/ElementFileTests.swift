@@ -1,11 +1,12 @@
 import AccessibilityModel
 import ElementFiles
 import Testing
+import Wordings
 
 @Suite("Elements from elsewhere")
 struct ElementFileTests {
   private func parse(_ text: String) throws(ElementFileError) -> [AccessibilityElement] {
-    try ElementFile.parse(Array(text.utf8), name: "tree.json")
+    try ElementFile.parse(Array(text.utf8), name: Wording(verbatim: "tree.json"))
   }
 
   @Test("Every key is understood, others are passed over, null is absent")
@@ -72,7 +73,13 @@ struct ElementFileTests {
     }
     let long = String(repeating: "word ", count: 20_000)
     let label = try #require(try parse("[{\"label\":\"\(long)\"}]")[0].label)
-    #expect(label.count <= SpokenText.longest && label.hasSuffix(SpokenText.more))
+    #expect(label.count <= SpokenText.longest && label.hasSuffix(SpokenText.more.english))
+    let german = try ElementFile.parse(
+      Array("[{\"label\":\"\(long)\"}]".utf8),
+      name: Wording(verbatim: "tree.json"),
+      language: .german
+    )
+    #expect(german[0].label?.hasSuffix(", und mehr") == true)
   }
 
   @Test("Errors name the file, the place and the element")
@@ -141,12 +148,12 @@ struct ElementFileTests {
     ]
     for (text, message) in cases {
       let error = #expect(throws: ElementFileError.self) { try parse(text) }
-      #expect(error?.message == "tree.json, \(message)")
+      #expect(error?.message.english == "tree.json, \(message)")
     }
     let error = #expect(throws: ElementFileError.self) {
-      try ElementFile.parse([0x5B, 0xFF], name: "tree.json")
+      try ElementFile.parse([0x5B, 0xFF], name: Wording(verbatim: "tree.json"))
     }
-    #expect(error?.message == "tree.json, line 1, column 2: This is not UTF-8 text.")
+    #expect(error?.message.english == "tree.json, line 1, column 2: This is not UTF-8 text.")
     #expect(error?.element == nil)
   }
 
@@ -195,13 +202,13 @@ struct ElementFileTests {
         if bytes.isEmpty { bytes = [0x5B] }
       }
       do throws(ElementFileError) {
-        let elements = try ElementFile.parse(bytes, name: "tree.json")
+        let elements = try ElementFile.parse(bytes, name: Wording(verbatim: "tree.json"))
         for line in SpokenElements.lines(for: elements, narrator: narrator, format: .json) {
           #expect(!line.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F })
         }
       } catch {
         refused += 1
-        #expect(error.message.hasPrefix("tree.json, line "))
+        #expect(error.message.english.hasPrefix("tree.json, line "))
       }
     }
     #expect((1_000..<4_000).contains(refused))

@@ -1,5 +1,7 @@
 import JSONText
+import TestSupport
 import Testing
+import Wordings
 
 struct JSONTests {
   private static func rewritten(_ text: String) throws(FileFault) -> String {
@@ -81,7 +83,9 @@ struct JSONTests {
   func refuses(text: String, expected: String) {
     let bytes = Array(text.utf8)
     let fault = #expect(throws: FileFault.self) { try JSONParser.parse(bytes) }
-    let shown = fault.map { "\(TextPosition(ofByte: $0.offset, in: bytes)): \($0.reason)" }
+    let shown = fault.map {
+      "\(TextPosition(ofByte: $0.offset, in: bytes).wording.english): \($0.reason.english)"
+    }
     #expect(shown == expected)
   }
 
@@ -94,14 +98,14 @@ struct JSONTests {
   )
   func refusesOtherEncodings(bytes: [UInt8], position: String) {
     let fault = #expect(throws: FileFault.self) { try JSONParser.parse(bytes) }
-    #expect(fault?.reason == "This is not UTF-8 text.")
-    #expect(fault.map { TextPosition(ofByte: $0.offset, in: bytes).description } == position)
+    #expect(fault?.reason.english == "This is not UTF-8 text.")
+    #expect(fault.map { TextPosition(ofByte: $0.offset, in: bytes).wording.english } == position)
   }
 
   @Test func takesAnyBytes() {
     let alphabet =
       Array("{}[]\",:\\u0019ae-.+ \n\ttruefalsn".utf8) + [0x00, 0xC3, 0xA9, 0xFF, 0xE2]
-    var random = SplitMix(seed: 9)
+    var random = SeededGenerator(seed: 9)
     for _ in 0..<20_000 {
       let bytes = (0..<random.next(24)).map { _ in alphabet[random.next(alphabet.count)] }
       do throws(FileFault) {

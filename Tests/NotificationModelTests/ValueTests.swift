@@ -1,4 +1,5 @@
 import NotificationModel
+import TestSupport
 import Testing
 
 @Suite("Values")
@@ -115,6 +116,7 @@ struct ValueTests {
     case 1: return .quietHoursFrom(time)
     case 2: return .quietHoursTo(time)
     case 3: return .digest(Digest.allCases.randomElement(using: &generator) ?? .off)
+    case 4: return .channelDefault(channel, of: category, isOn: isOn)
     default: return .channel(channel, of: category, isOn: isOn)
     }
   }

@@ -1,6 +1,7 @@
 import NotificationModel
 import SettingsFlow
 import Testing
+import Wordings
 
 @Suite("Reducer")
 struct ReducerTests {
@@ -101,9 +102,9 @@ struct ReducerTests {
     _ = state.reduce(.savePauseEnded)
     #expect(statuses() == [nil, nil, .saving])
     _ = state.reduce(.settingsChanged([.quietHoursIsOn(true)]))
-    _ = state.reduce(.saveFailed(message: "Busy"))
+    _ = state.reduce(.saveFailed(message: Wording(verbatim: "Busy")))
     #expect(statuses() == [nil, nil, .notSaved])
-    #expect(state.saving.failure == "Busy")
+    #expect(state.saving.failure == Wording(verbatim: "Busy"))
     _ = state.reduce(.savePauseEnded)
     #expect(statuses() == [nil, .saving, .saving])
     _ = state.reduce(.saveEnded)

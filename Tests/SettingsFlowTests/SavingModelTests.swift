@@ -1,5 +1,6 @@
 import NotificationModel
 import SettingsFlow
+import TestSupport
 import Testing
 
 /// Runs the saving flow in random orders beside a plain account of what has to be true.

@@ -2,6 +2,7 @@ import AccessibilityModel
 import NotificationModel
 import SettingsFlow
 import Testing
+import Wordings
 
 @Suite("Screen")
 struct ScreenTests {
@@ -105,7 +106,7 @@ struct ScreenTests {
     let failed = lines(.sample) {
       _ = $0.reduce(.settingsChanged([.digest(.off)]))
       _ = $0.reduce(.savePauseEnded)
-      _ = $0.reduce(.saveFailed(message: "The server is busy"))
+      _ = $0.reduce(.saveFailed(message: Wording(verbatim: "The server is busy")))
     }
     #expect(
       failed.suffix(7) == [

@@ -3,6 +3,7 @@ import LineEditing
 import NotificationModel
 import SimulatedSystem
 import Testing
+import Wordings
 
 @testable import SettingsProgram
 
@@ -78,7 +79,10 @@ struct OptionsTests {
   func complete() {
     let names = OptionTable.all.map(\.name)
     #expect(Set(names) == Set(Self.accepted.map(\.name)) && Set(names).count == names.count)
-    for name in names { #expect(OptionHelp.lines.contains { $0.hasPrefix("\(name)") }) }
+    for language in SpeechLanguage.allCases {
+      let lines = OptionHelp.lines(in: language)
+      for name in names { #expect(lines.contains { $0.hasPrefix("\(name)") }) }
+    }
   }
 
   @Test("Of an option given twice the last counts, also over defaults")
@@ -127,8 +131,9 @@ struct OptionsTests {
       _ = try ProgramOptions.parse(words)
       Issue.record("accepted")
     } catch {
-      #expect(error.sentence.hasPrefix(sentence), "\(error.sentence)")
-      #expect(error.sentence.hasSuffix(" Try notification-settings --help."))
+      #expect(error.sentence.english.hasPrefix(sentence), "\(error.sentence)")
+      #expect(error.sentence.english.hasSuffix(" Try notification-settings --help."))
+      #expect(error.sentence.german.hasSuffix(" Versuchen Sie notification-settings --help."))
     }
     #expect(Program(environment: [:]).run(words) == 2)
   }

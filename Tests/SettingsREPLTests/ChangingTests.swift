@@ -1,6 +1,7 @@
 import CommandGrammar
 import NotificationModel
 import SettingsFlow
+import SimulatedSystem
 import Testing
 
 @testable import SettingsREPL
@@ -41,6 +42,24 @@ struct ChangingTests {
       #expect(person.choices == expected.choices)
     }
     #expect(person.type("undo").error != nil)
+  }
+
+  @Test("A change taken back is at its default again, and said so")
+  func undoToDefault() {
+    let preference = ChannelPreference(.push, isOn: true, isDefault: true)
+    let other = ChannelPreference(.email, isOn: false)
+    let category = Category(id: "a", title: "Deals", channels: [preference, other])
+    var person = Listener(
+      Preferences(categories: [category]),
+      system: SimulatedSystem(authorizationStatus: .authorized)
+    )
+    #expect(person.type("deals push").answers == ["Push, toggle, On, default"])
+    #expect(person.type("toggle deals push").answers == ["Push, toggle, Off"])
+    #expect(person.type("set deals on").answers == ["Deals, Push and Email"])
+    #expect(person.type("undo").answers.first == "Push, toggle, Off")
+    let restored = person.type("undo").answers
+    #expect(restored == ["Push, toggle, On, default", "Deals, Push"])
+    #expect(person.preferences?.categories == [category])
   }
 
   /// The cursor is where it was, unless its element has gone.
@@ -95,14 +114,18 @@ struct ChangingTests {
 }
 
 extension Listener {
-  /// Every setting's value; whether it is still the default is not a choice.
+  /// Every setting's value, and whether it is still the default.
   fileprivate var choices: [SettingChange]? { preferences?.choices }
 }
 
 extension Preferences {
   fileprivate var choices: [SettingChange] {
     categories.flatMap { category in
-      category.channels.map { .channel($0.channel, of: category.id, isOn: $0.isOn) }
+      category.channels.map { preference in
+        preference.isDefault
+          ? .channelDefault(preference.channel, of: category.id, isOn: preference.isOn)
+          : .channel(preference.channel, of: category.id, isOn: preference.isOn)
+      }
     }
       + (quietHours.map {
         [.quietHoursIsOn($0.isOn), .quietHoursFrom($0.from), .quietHoursTo($0.to)]

@@ -4,6 +4,7 @@ import NotificationModel
 import SettingsFlow
 import SimulatedSystem
 import Testing
+import Wordings
 
 @testable import SettingsREPL
 
@@ -25,12 +26,14 @@ struct CommandTableTests {
     let declaration = try #require(CommandTable.declaration(named: NameKey(name)))
     // The prompt's example is the prompt itself.
     let allowed = " .,:;?!'\"()-/%&" + (name == "prompt" ? ">" : "")
-    #expect((1...78).contains(declaration.usage.count))
-    #expect(declaration.usage.hasPrefix(name))
+    for usage in [declaration.usage.english, declaration.usage.german] {
+      #expect((1...78).contains(usage.count))
+      #expect(usage.hasPrefix(name))
+    }
     for summary in [declaration.summary.english, declaration.summary.german] {
       #expect(!summary.isEmpty && !summary.hasSuffix("."))
     }
-    for text in [declaration.usage, declaration.summary.english] + declaration.examples {
+    for text in [declaration.usage.english, declaration.summary.english] + declaration.examples {
       #expect(
         text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || allowed.contains($0) }
       )

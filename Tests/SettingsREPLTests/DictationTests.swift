@@ -1,4 +1,5 @@
 import SimulatedSystem
+import TestSupport
 import Testing
 
 @testable import SettingsREPL

@@ -70,7 +70,7 @@ struct ErrorTests {
       "\(place): \(command): \(error)"
     )
     // A choice between names is offered by the error itself.
-    if !error.contains(" fits ") {
+    if !error.contains(" fits "), !error.contains(" passt auf ") {
       #expect(person.conversation.chooser == start.conversation.chooser, "\(place): \(command)")
     }
     guard let suggestion = Self.suggestion(of: error) else {
@@ -91,7 +91,12 @@ struct ErrorTests {
 
   /// What stands after the last `Try `, without the period.
   static func suggestion(of error: String) -> String? {
-    guard error.hasSuffix("."), let start = error.ranges(of: "Try ").last?.upperBound else {
+    guard error.hasSuffix("."),
+      let start = ["Try ", "Versuchen Sie "].lazy.compactMap({
+        error.ranges(of: $0).last?.upperBound
+      })
+      .first
+    else {
       return nil
     }
     return String(error[start...].dropLast())

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import Locking
 import NotificationModel
+import Wordings
 
 /// Formats that need no system.
 struct TestFormats: SpokenFormats {
@@ -27,7 +28,7 @@ final class MemoryStore: PreferencesStore {
 
   func load() throws(PreferencesStoreError) -> Preferences {
     let (current, failure) = state.withLock { ($0.current, $0.failure) }
-    if let failure { throw PreferencesStoreError(message: failure) }
+    if let failure { throw PreferencesStoreError(message: Wording(verbatim: failure)) }
     return current
   }
 
@@ -38,6 +39,6 @@ final class MemoryStore: PreferencesStore {
       state.saved.append(preferences)
       return nil
     }
-    if let failure { throw PreferencesStoreError(message: failure) }
+    if let failure { throw PreferencesStoreError(message: Wording(verbatim: failure)) }
   }
 }

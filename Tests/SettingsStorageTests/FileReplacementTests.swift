@@ -2,6 +2,7 @@ import Foundation
 import NotificationModel
 import SettingsStorage
 import Testing
+import Wordings
 
 struct FileReplacementTests {
   private static let empty = "{\"categories\": []}"
@@ -11,7 +12,7 @@ struct FileReplacementTests {
       try save()
       return nil
     } catch {
-      return (error as? PreferencesStoreError)?.message
+      return (error as? PreferencesStoreError)?.message?.english
     }
   }
 

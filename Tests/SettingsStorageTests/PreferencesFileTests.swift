@@ -1,14 +1,16 @@
 import JSONText
 import NotificationModel
 import SettingsStorage
+import TestSupport
 import Testing
+import Wordings
 
 struct PreferencesFileTests {
   private static let valid = """
     {
       "categories": [
         {"id": "m", "title": "Messages", "detail": "Direct", "symbol": "x", "section": "Social",
-         "channels": ["push", "fax"], "on": ["fax"], "required": {"push": "law"}, "x": [1.0, 1e400]},
+         "channels": ["push", "fax"], "on": ["fax"], "required": {"fax": "law"}, "x": [1.0, 1e400]},
         {"title": "Any", "id": "a", "on": ["sms", "push"]}
       ],
       "quietHours": {"isOn": true, "from": "22:30", "to": "6:05", "zone": null},
@@ -27,7 +29,7 @@ struct PreferencesFileTests {
         section: "Social",
         channels: [
           ChannelPreference(.push, isOn: false),
-          ChannelPreference(Channel(rawValue: "fax"), isOn: true),
+          ChannelPreference(Channel(rawValue: "fax"), isOn: true, requirement: "law"),
         ]
       ),
       Category(
@@ -136,11 +138,33 @@ struct PreferencesFileTests {
     #expect(try file.load().quietHours == changed.quietHours)
     #expect(try file.load().digest == .off)
     for kept in [
-      "\"title\": \"Messages\"", "1e400", "1.0", "\"push\": \"law\"", "\"zone\": null",
+      "\"title\": \"Messages\"", "1e400", "1.0", "\"fax\": \"law\"", "\"zone\": null",
       "12345678901234567890", "\"a\": \"é/é\"", "\"from\": \"22:30\"", "\"to\": \"07:00\"",
     ] {
       #expect(text.contains(kept), "\(kept)")
     }
+  }
+
+  /// What can't be turned off is on, whether the file lists it or not, and the list stays.
+  @Test(arguments: ["", "\"push\"", "\"push\", \"sms\""])
+  func requiredIsOn(on: String) throws {
+    let scratch = Scratch()
+    let text = """
+      {"categories": [{"id": "a", "title": "A", "on": [\(on)], "required": {"push": "law", "sms": null}}]}
+      """
+    scratch.write(text)
+    let file = PreferencesFile(path: scratch.path + "/p.json")
+    var loaded = try file.load()
+    #expect(loaded.categories[0].channels.map(\.requirement) == ["law", nil, nil])
+    #expect(loaded.categories[0].changeableChannels.map(\.channel) == [.email, .sms])
+    #expect(loaded.categories[0][.push]?.isOn == true)
+    try file.save(loaded)
+    #expect(scratch.bytes() == JSONWriter.write(try JSONParser.parse(Array(text.utf8))))
+    loaded.categories[0].channels[1].isOn = true
+    try file.save(loaded)
+    #expect(try file.load() == loaded)
+    let isListed = scratch.text()?.contains("\"push\",\n        \"email\"") == true
+    #expect(isListed == on.contains("push"))
   }
 
   /// What another program added since the load survives the save.
@@ -225,6 +249,18 @@ struct PreferencesFileTests {
       "line 1, column 34: \"quietHours\" is a number. Expected an object in braces."
     ),
     (
+      "{\"categories\": [{\"id\": \"a\", \"title\": \"A\", \"required\": {\"fax\": \"law\"}}]}",
+      "line 1, column 63: \"fax\" is not a channel of A. Expected push, email, or sms."
+    ),
+    (
+      "{\"categories\": [{\"id\": \"a\", \"title\": \"A\", \"required\": {\"sms\": 1}}]}",
+      "line 1, column 63: \"sms\" is a number. Expected a text in double quotes."
+    ),
+    (
+      "{\"categories\": [{\"id\": \"a\", \"title\": \"A\", \"required\": {\"sms\": \" \"}}]}",
+      "line 1, column 63: \"sms\" is empty. Expected a text."
+    ),
+    (
       "{\"categories\": [], \"quietHours\": {\"isOn\": 1}}",
       "line 1, column 43: \"isOn\" is a number. Expected true or false."
     ),
@@ -253,9 +289,11 @@ struct PreferencesFileTests {
     let scratch = Scratch()
     scratch.write(text)
     let file = PreferencesFile(path: scratch.path + "/p.json")
-    #expect(throws: PreferencesStoreError(message: "p.json, \(expected)")) { try file.load() }
-    let left = PreferencesStoreError(message: "p.json, \(expected) The file was left as it is.")
-    #expect(throws: left) { try file.save(.sample) }
+    let refused = #expect(throws: PreferencesStoreError.self) { try file.load() }
+    #expect(refused?.message?.english == "p.json, \(expected)")
+    #expect(refused?.message?.german.hasPrefix("p.json, Zeile ") == true)
+    let left = #expect(throws: PreferencesStoreError.self) { try file.save(.sample) }
+    #expect(left?.message?.english == "p.json, \(expected) The file was left as it is.")
     #expect(scratch.text() == text)
     #expect(scratch.names == ["p.json"])
   }
@@ -263,7 +301,10 @@ struct PreferencesFileTests {
   @Test func refusesBytes() {
     let scratch = Scratch()
     scratch.write([0x7B, 0x0A, 0xFF, 0x7D])
-    let message = "p.json, line 2, column 1: This is not UTF-8 text."
+    let message = Wording(
+      "p.json, line 2, column 1: This is not UTF-8 text.",
+      german: "p.json, Zeile 2, Spalte 1: Das ist kein Text in UTF-8."
+    )
     #expect(throws: PreferencesStoreError(message: message)) {
       try PreferencesFile(path: scratch.path + "/p.json").load()
     }
@@ -273,7 +314,7 @@ struct PreferencesFileTests {
   @Test func mutations() throws {
     let scratch = Scratch()
     let file = PreferencesFile(path: scratch.path + "/p.json")
-    var random = SplitMix(seed: 5)
+    var random = SeededGenerator(seed: 5)
     var loaded = 0
     for _ in 0..<500 {
       var bytes = Array(Self.valid.utf8)
@@ -293,7 +334,7 @@ struct PreferencesFileTests {
         try file.save(preferences)
         #expect(try file.load() == preferences)
       } catch {
-        #expect(error.message?.hasPrefix("p.json, line ") == true)
+        #expect(error.message?.english.hasPrefix("p.json, line ") == true)
         #expect(scratch.bytes() == bytes)
       }
     }

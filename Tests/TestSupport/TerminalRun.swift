@@ -64,17 +64,24 @@ package final class TerminalRun {
     return String(Self.rows(text).dropLast(prompt.count))
   }
 
+  /// The last word of a session in each language.
+  private static let goodbyes = ["Goodbye", "Auf Wiedersehen"]
+
   /// The echo of a line, what is said then, up to the next prompt, or with the last word of a session.
   package func readThroughPromptOrGoodbye() -> (said: String, hasLeft: Bool) {
     let prompt = Array("\n\(prompt)".utf8)
-    let goodbye = Array("\nGoodbye\r\n".utf8)
+    let goodbyes = Self.goodbyes.map { Array("\n\($0)\r\n".utf8) }
     let text = Self.rows(
       terminal.read { bytes in
-        if let start = ReadBytes.firstIndex(of: goodbye, in: bytes) { return start + goodbye.count }
+        for goodbye in goodbyes {
+          if let start = ReadBytes.firstIndex(of: goodbye, in: bytes) {
+            return start + goodbye.count
+          }
+        }
         return ReadBytes.firstIndex(of: prompt, in: bytes).map { $0 + prompt.count }
       }
     )
-    if text.hasSuffix("Goodbye\n") { return (text, true) }
+    if Self.goodbyes.contains(where: { text.hasSuffix("\n\($0)\n") }) { return (text, true) }
     return (String(text.dropLast(self.prompt.count)), false)
   }
 

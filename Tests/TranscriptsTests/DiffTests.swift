@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Transcripts
 
@@ -39,7 +40,7 @@ import Transcripts
   /// Many random edits, in one patch over many files: it applies, and gives the new files.
   @Test func gitAppliesEveryDiff() throws {
     let folder = try TemporaryFolder()
-    var random = SmallRandom(state: 7)
+    var random = SeededGenerator(seed: 7)
     var patch: [String] = []
     var expected: [(name: String, text: String)] = []
     for round in 0..<300 {
@@ -93,14 +94,4 @@ import Transcripts
   }
 
   private func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
-}
-
-/// The same numbers in every run.
-struct SmallRandom: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 33)
-  }
 }

@@ -19,4 +19,18 @@ package struct AnnouncementWords: Sendable {
     count: { $0 == 1 ? "1 announcement. Type alerts." : "\($0) announcements. Type alerts." },
     times: { "\($0), \($1) times" }
   )
+
+  /// The German words; the command's name stays English.
+  package static let german = AnnouncementWords(
+    count: { $0 == 1 ? "1 Ansage. Geben Sie alerts ein." : "\($0) Ansagen. Geben Sie alerts ein." },
+    times: { "\($0), \($1) Mal" }
+  )
+
+  /// The words of a language; the app speaks English where it has none of the language.
+  package static func words(in language: SpeechLanguage) -> AnnouncementWords {
+    switch language {
+    case .english, .russian: .english
+    case .german: .german
+    }
+  }
 }

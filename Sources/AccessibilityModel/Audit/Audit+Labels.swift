@@ -1,7 +1,10 @@
 extension Audit {
-  /// Every element has a label.
+  /// Every element has a label, of which something can be said.
   func noLabel<ID>(_ element: AuditedElement<ID>) -> String? {
-    element.element.label?.isEmpty ?? true ? advice.noLabel : nil
+    let label = element.element.label ?? ""
+    // Letters can be said; only a label without any has to be looked at closely.
+    guard !label.contains(where: \.isLetter), SpokenText.clean(label).isEmpty else { return nil }
+    return advice.noLabel
   }
 
   /// The labels that stand more than once in one group, headings apart.

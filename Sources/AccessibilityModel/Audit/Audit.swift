@@ -12,6 +12,14 @@ package struct Audit: Sendable {
     self.advice = advice
   }
 
+  /// An audit of elements in a language; the app speaks English where it has no words of it.
+  package init(in language: SpeechLanguage) {
+    switch language {
+    case .english, .russian: self.init(words: .english, advice: .english)
+    case .german: self.init(words: .german, advice: .german)
+    }
+  }
+
   /// What is wrong with `elements`, in their order, each element's by the order of the rules.
   package func findings<ID>(in elements: [AuditedElement<ID>]) -> [AuditFinding<ID>] {
     let repeated = repeatedLabels(in: elements)

@@ -1,13 +1,18 @@
+package import Wordings
+
 /// Makes text from data fit to be said and to be sent to a terminal.
 package enum SpokenText {
   /// The most characters of a cleaned text.
   package static let longest = 500
 
   /// What ends a text that was cut.
-  package static let more = ", and more"
+  package static let more = Wording(", and more", german: ", und mehr")
 
   /// What is said for bytes that are no text.
-  package static let unknownCharacter = "unknown character"
+  package static let unknownCharacter = Wording(
+    "unknown character",
+    german: "unbekanntes Zeichen"
+  )
 
   /// The text with nothing in it that a terminal obeys or a reader stumbles over.
   ///
@@ -15,7 +20,10 @@ package enum SpokenText {
   /// go; every kind of blank, line end and drawing sign is a blank, runs of blanks are one, none at
   /// the ends; U+FFFD is said in words; accents are composed with their letters; what is longer than
   /// ``longest`` is cut at a blank and ends in ``more``.
-  package static func clean(_ text: String) -> String {
+  package static func clean(
+    _ text: String,
+    in language: SpeechLanguage = .english
+  ) -> String {
     if isClean(text) { return text }
     var escapes = EscapeSequenceFilter()
     var cleaned = CleanedText()
@@ -24,11 +32,11 @@ package enum SpokenText {
       case .kept: cleaned.append(scalar)
       case .dropped: break
       case .blank: cleaned.appendBlank()
-      case .unknown: cleaned.appendWords(unknownCharacter)
+      case .unknown: cleaned.appendWords(unknownCharacter.text(in: language))
       }
       if cleaned.isFull { break }
     }
-    return cut(Composition.composed(cleaned.text))
+    return cut(Composition.composed(cleaned.text), ending: more.text(in: language))
   }
 
   /// The text without control characters: the last guard before a terminal.
@@ -77,7 +85,7 @@ package enum SpokenText {
     }
   }
 
-  private static func cut(_ text: String) -> String {
+  private static func cut(_ text: String, ending more: String) -> String {
     guard let end = text.index(text.startIndex, offsetBy: longest, limitedBy: text.endIndex),
       end < text.endIndex
     else { return text }

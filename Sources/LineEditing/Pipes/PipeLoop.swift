@@ -78,7 +78,7 @@ final class PipeLoop {
       sayHeld()
       isReady = true
       if configuration.holdsInPipe { hold.promptShown() }
-    case .promptText: break
+    case .promptText, .language: break
     case .endInput: close()
     case .leave: hasLeft = true
     }

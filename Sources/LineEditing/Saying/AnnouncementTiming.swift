@@ -6,7 +6,8 @@ struct AnnouncementTiming {
   var hold: AnnouncementHold
   /// What comes close together.
   private var burst = AnnouncementBurst<ContinuousClock.Instant>()
-  private let words: AnnouncementWords
+  /// The words for what is said together.
+  var words: AnnouncementWords
   private let merges: Bool
 
   /// Nothing has been announced.

@@ -1,4 +1,5 @@
 package import NotificationModel
+package import Wordings
 
 /// Something that happened.
 package enum SettingsAction: Hashable, Sendable {
@@ -11,7 +12,7 @@ package enum SettingsAction: Hashable, Sendable {
   case savePauseEnded
   case saveEnded
   /// The error's own words; nil when it has none.
-  case saveFailed(message: String?)
+  case saveFailed(message: Wording?)
   case stillSaving
   case retryRequested
   case authorizationRequested

@@ -1,10 +1,11 @@
 package import NotificationModel
+package import Wordings
 
 /// Something said without being asked for, as a fact.
 package enum SettingsAnnouncement: Hashable, Sendable {
   case saved
   /// The error's own words; nil for the screen's default.
-  case notSaved(message: String?)
+  case notSaved(message: Wording?)
   case stillSaving
   /// The system's answer, or a change noticed on a return.
   case authorization(AuthorizationStatus)

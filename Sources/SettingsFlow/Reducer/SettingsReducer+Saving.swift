@@ -1,4 +1,5 @@
 import NotificationModel
+import Wordings
 
 extension SettingsState {
   mutating func reduceSaving(_ action: SettingsAction) -> [SettingsEffect] {
@@ -27,7 +28,7 @@ extension SettingsState {
     }
   }
 
-  private mutating func finishSaving(success: Bool, message: String?) -> [SettingsEffect] {
+  private mutating func finishSaving(success: Bool, message: Wording?) -> [SettingsEffect] {
     guard saving.queue.isSaving else { return [] }
     let sent = saving.sent
     saving.sent = []

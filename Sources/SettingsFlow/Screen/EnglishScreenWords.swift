@@ -1,7 +1,9 @@
+package import AccessibilityModel
 package import NotificationModel
 
 /// The words on the screen in English.
 package struct EnglishScreenWords: ScreenWords {
+  package let language = SpeechLanguage.english
   package let title = "Notification settings"
   package let loading = "loading"
   package let loadFailed = "Your notification settings could not be loaded."

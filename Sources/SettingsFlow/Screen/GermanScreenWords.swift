@@ -1,7 +1,9 @@
+package import AccessibilityModel
 package import NotificationModel
 
 /// The words on the screen in German.
 package struct GermanScreenWords: ScreenWords {
+  package let language = SpeechLanguage.german
   package let title = "Mitteilungseinstellungen"
   package let loading = "wird geladen"
   package let loadFailed = "Ihre Mitteilungseinstellungen konnten nicht geladen werden."

@@ -28,11 +28,13 @@ extension Screen {
   }
 
   private func chip(_ preference: ChannelPreference, label: String) -> AccessibilityElement {
-    let isDimmed = preference.channel == .push && !state.permission.status.mayDeliver
+    let isSilent = preference.channel == .push && !state.permission.status.mayDeliver
+    let isDimmed = isSilent || preference.requirement != nil
     return AccessibilityElement(
       label: label,
       value: preference.isOn ? "1" : "0",
       traits: isDimmed ? [.button, .toggleButton, .notEnabled] : [.button, .toggleButton],
+      hint: preference.requirement,
       customContent: preference.isDefault ? [.fact(words.isDefault)] : []
     )
   }

@@ -9,7 +9,7 @@ extension Screen {
     case .permissionButton: permissionButton
     case .heading(let card): heading(card)
     case .retry: button(words.retry)
-    case .failure: text(state.saving.failure ?? words.saveFailure)
+    case .failure: text(state.saving.failure?.text(in: words.language) ?? words.saveFailure)
     case .section(let category):
       AccessibilityElement(label: categories[category].section, traits: .header)
     case .category(let index, let number): self.row(of: categories[index], number: number)

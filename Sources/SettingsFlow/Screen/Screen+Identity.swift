@@ -40,7 +40,7 @@ extension Screen {
     var actions: [ScreenAction] = []
     if case .category(let index, _) = row, categories[index].channels.count > 1 {
       let category = categories[index]
-      actions = category.channels.map { preference in
+      actions = category.changeableChannels.map { preference in
         ScreenAction(
           name: words.turn(words.channelName(preference.channel), !preference.isOn),
           effect: .setChannel(preference.channel, of: category.id, isOn: !preference.isOn)

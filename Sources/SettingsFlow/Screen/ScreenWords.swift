@@ -1,7 +1,9 @@
+package import AccessibilityModel
 package import NotificationModel
 
 /// The words on the screen in one language; a missing one doesn't compile.
 package protocol ScreenWords: Sendable {
+  var language: SpeechLanguage { get }
   var title: String { get }
   var loading: String { get }
   var loadFailed: String { get }

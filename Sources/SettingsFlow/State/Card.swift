@@ -11,7 +11,7 @@ extension Card {
   /// The card whose heading tells about `change`.
   package init(of change: SettingChange) {
     switch change {
-    case .channel: self = .categories
+    case .channel, .channelDefault: self = .categories
     case .quietHoursIsOn, .quietHoursFrom, .quietHoursTo: self = .quietHours
     case .digest: self = .digest
     }

@@ -1,4 +1,5 @@
 package import NotificationModel
+package import Wordings
 
 /// All that the screen shows and the rules need to know.
 package struct SettingsState: Hashable, Sendable {
@@ -50,7 +51,7 @@ package struct SavingState: Hashable, Sendable {
   /// Cards whose change was saved last, until the next change.
   package var saved: Set<Card> = []
   /// The failed request's own words; nil for the screen's default.
-  package var failure: String?
+  package var failure: Wording?
   /// What the running request holds; nil when none runs.
   package var sentPreferences: Preferences?
   /// Whether the person is leaving and waits for the result.

@@ -4,6 +4,7 @@ import LineEditing
 import NotificationModel
 import SimulatedSystem
 import Transcripts
+import Wordings
 
 /// Every option, declared once: parsing and help read from it.
 enum OptionTable {
@@ -17,138 +18,181 @@ enum OptionTable {
   static let all: [OptionDeclaration] = [
     option(
       "-c",
-      "commands separated by ;",
-      "Runs the commands, then leaves",
+      Wording("commands separated by ;", german: "Befehle mit ; dazwischen"),
+      Wording("Runs the commands, then leaves", german: "Führt die Befehle aus und beendet"),
       apply: { $0.commands = $1 }
     ),
     option(
       "--authorization",
-      "notDetermined, allowed, quiet, denied, or ephemeral",
-      "The permission's status at the start",
+      Wording(
+        "notDetermined, allowed, quiet, denied, or ephemeral",
+        german: "notDetermined, allowed, quiet, denied oder ephemeral"
+      ),
+      Wording("The permission's status at the start", german: "Der Stand der Erlaubnis zu Beginn"),
       parse: AuthorizationStatus.init(word:),
       apply: { $0.authorizationStatus = $1 }
     ),
     option(
       "--preferences",
-      "a file",
-      "Where preferences live, instead of example data",
+      Wording("a file", german: "eine Datei"),
+      Wording(
+        "Where preferences live, instead of example data",
+        german: "Wo die Einstellungen liegen, statt der Beispieldaten"
+      ),
       apply: { $0.preferences = $1 }
     ),
     option(
       "--system",
-      "simulated",
-      "Where permission and delivery live",
+      Wording(verbatim: "simulated"),
+      Wording("Where permission and delivery live", german: "Wo Erlaubnis und Zustellung liegen"),
       parse: { $0 },
       apply: {
         options,
         value throws(OptionsError) in
         if value == "desktop" { throw .notAvailable("--system desktop") }
         guard value == "simulated" else {
-          throw .badValue(value, option: "--system", expected: "simulated")
+          throw .badValue(value, option: "--system", expected: Wording(verbatim: "simulated"))
         }
       }
     ),
     option(
       "--save-delay",
       durations,
-      "How long a save takes; 800ms on example data",
+      Wording(
+        "How long a save takes; 800ms on example data",
+        german: "Wie lange das Sichern dauert; 800ms bei Beispieldaten"
+      ),
       parse: duration,
       apply: { $0.saveDelay = $1 }
     ),
     option(
       "--load-delay",
       durations,
-      "How long a load takes; 0s",
+      Wording("How long a load takes; 0s", german: "Wie lange das Laden dauert; 0s"),
       parse: duration,
       apply: { $0.loadDelay = $1 }
     ),
     option(
       "--save-result",
-      "ok, fail, or fail:MESSAGE",
-      "How a save ends; ok",
+      Wording("ok, fail, or fail:MESSAGE", german: "ok, fail oder fail:MELDUNG"),
+      Wording("How a save ends; ok", german: "Wie das Sichern endet; ok"),
       parse: outcome,
       apply: { $0.saveResult = $1 }
     ),
     option(
       "--load-result",
-      "ok or fail",
-      "How a load ends; ok",
+      Wording("ok or fail", german: "ok oder fail"),
+      Wording("How a load ends; ok", german: "Wie das Laden endet; ok"),
       parse: outcome,
       apply: { $0.loadResult = $1 }
     ),
     option(
       "--locale",
-      "a language and region such as en_GB",
-      "The language and the formats; the environment's",
+      Wording("a language and region such as en_GB", german: "Sprache und Region wie de_DE"),
+      Wording(
+        "The language and the formats; the environment's",
+        german: "Die Sprache und die Formate; die der Umgebung"
+      ),
       apply: { $0.locale = $1 }
     ),
     option(
       "--time-zone",
-      "an IANA zone such as Europe/Berlin",
-      "The zone; the system's",
+      Wording("an IANA zone such as Europe/Berlin", german: "eine Zone der IANA wie Europe/Berlin"),
+      Wording("The zone; the system's", german: "Die Zone; die des Systems"),
       parse: { WallClock.knows(zone: $0) ? $0 : nil },
       apply: { $0.timeZone = $1 }
     ),
     option(
       "--speech",
-      "card, voiceover, or snapshot",
-      "Whose wording elements are said in; card",
+      Wording("card, voiceover, or snapshot", german: "card, voiceover oder snapshot"),
+      Wording(
+        "Whose wording elements are said in; card",
+        german: "Wessen Wortlaut Elemente haben; card"
+      ),
       parse: SpeechStyle.init(rawValue:),
       apply: { $0.speech = $1 }
     ),
     option(
       "--verbosity",
-      "1, 2, or 3",
-      "How much is said; 2",
+      Wording("1, 2, or 3", german: "1, 2 oder 3"),
+      Wording("How much is said; 2", german: "Wie viel gesagt wird; 2"),
       parse: { Int($0).flatMap(Verbosity.init(rawValue:)) },
       apply: { $0.verbosity = $1 }
     ),
-    flag("--virtual-time", "Time moves only by wait") { $0.isTimeVirtual = true },
+    flag(
+      "--virtual-time",
+      Wording("Time moves only by wait", german: "Die Zeit vergeht nur mit wait")
+    ) { $0.isTimeVirtual = true },
     option(
       "--start",
-      "a date and time such as 2026-01-01T09:00:00",
-      "The first instant of virtual time",
+      Wording(
+        "a date and time such as 2026-01-01T09:00:00",
+        german: "Datum und Uhrzeit wie 2026-01-01T09:00:00"
+      ),
+      Wording(
+        "The first instant of virtual time",
+        german: "Der erste Augenblick der virtuellen Zeit"
+      ),
       parse: civilTime,
       apply: { $0.start = $1 }
     ),
     option(
       "--page",
-      "a number of rows from 2",
-      "The longest answer before more; 12 on a terminal",
+      Wording("a number of rows from 2", german: "eine Zahl von Zeilen ab 2"),
+      Wording(
+        "The longest answer before more; 12 on a terminal",
+        german: "Die längste Antwort vor more; 12 an einem Terminal"
+      ),
       parse: { Int($0).flatMap { $0 >= 2 ? $0 : nil } },
       apply: { $0.page = $1 }
     ),
     option(
       "--editing",
-      "emacs or vi",
-      "The key set; emacs",
+      Wording("emacs or vi", german: "emacs oder vi"),
+      Wording("The key set; emacs", german: "Die Tastenbelegung; emacs"),
       parse: EditingMode.init(rawValue:),
       apply: { $0.editing = $1 }
     ),
-    flag("--editrc", "Reads ~/.editrc") { $0.readsEditrc = true },
+    flag("--editrc", Wording("Reads ~/.editrc", german: "Liest ~/.editrc")) {
+      $0.readsEditrc = true
+    },
     option(
       "--record",
-      "a file that does not exist yet",
-      "Writes the session as a transcript on leaving",
+      Wording("a file that does not exist yet", german: "eine Datei, die es noch nicht gibt"),
+      Wording(
+        "Writes the session as a transcript on leaving",
+        german: "Schreibt die Sitzung am Ende als Transkript"
+      ),
       apply: { $0.record = $1 }
     ),
     option(
       "--control",
-      "a descriptor's number from 3",
-      "Takes the lines of a transcript that begin with @ from there, with --virtual-time",
+      Wording("a descriptor's number from 3", german: "die Nummer eines Deskriptors ab 3"),
+      Wording(
+        "Takes the lines of a transcript that begin with @ from there, with --virtual-time",
+        german:
+          "Nimmt die Zeilen eines Transkripts, die mit @ beginnen, von dort, mit --virtual-time"
+      ),
       parse: { Int32($0).flatMap { $0 >= 3 ? $0 : nil } },
       apply: { $0.control = $1 }
     ),
-    flag("--quiet", "Leaves the greeting out") { $0.isQuiet = true },
-    flag("--help", "Says this") { $0.isHelp = true },
-    flag("--version", "Says the version") { $0.isVersion = true },
+    flag("--quiet", Wording("Leaves the greeting out", german: "Lässt die Begrüßung weg")) {
+      $0.isQuiet = true
+    },
+    flag("--help", Wording("Says this", german: "Sagt dies")) { $0.isHelp = true },
+    flag("--version", Wording("Says the version", german: "Sagt die Version")) {
+      $0.isVersion = true
+    },
   ]
 
-  private static let durations = "a number and a unit such as 600ms, 2s, 5m, 1h, or 8d"
+  private static let durations = Wording(
+    "a number and a unit such as 600ms, 2s, 5m, 1h, or 8d",
+    german: "eine Zahl mit Einheit wie 600ms, 2s, 5m, 1h oder 8d"
+  )
 
   private static func flag(
     _ name: String,
-    _ summary: String,
+    _ summary: Wording,
     apply: @escaping @Sendable (inout ProgramOptions) -> Void
   ) -> OptionDeclaration {
     OptionDeclaration(name: name, value: nil, summary: summary) { options, _ in apply(&options) }
@@ -156,8 +200,8 @@ enum OptionTable {
 
   private static func option(
     _ name: String,
-    _ value: String,
-    _ summary: String,
+    _ value: Wording,
+    _ summary: Wording,
     apply: @escaping @Sendable (inout ProgramOptions, String) -> Void
   ) -> OptionDeclaration {
     OptionDeclaration(name: name, value: value, summary: summary, apply: apply)
@@ -165,8 +209,8 @@ enum OptionTable {
 
   private static func option<Value>(
     _ name: String,
-    _ value: String,
-    _ summary: String,
+    _ value: Wording,
+    _ summary: Wording,
     parse: @escaping @Sendable (String) -> Value?,
     apply: @escaping @Sendable (inout ProgramOptions, Value) throws(OptionsError) -> Void
   ) -> OptionDeclaration {

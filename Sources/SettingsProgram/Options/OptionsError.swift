@@ -1,27 +1,61 @@
+package import Wordings
+
 /// Why the program's options were refused, as a fact.
 package enum OptionsError: Error, Hashable, Sendable {
   case unknownOption(String)
   case unexpectedArgument(String)
-  case missingValue(option: String, expected: String)
-  case badValue(String, option: String, expected: String)
+  case missingValue(option: String, expected: Wording)
+  case badValue(String, option: String, expected: Wording)
   /// `--control` without `--virtual-time`, or on something that is not open.
   case noControl
+  /// An option that does not go with elements from elsewhere.
+  case notForElements(String)
   /// Part of the design, not of this version.
   case notAvailable(String)
 
   /// The line for standard error, without `Error: `.
-  package var sentence: String {
-    let help = "Try notification-settings --help."
+  package var sentence: Wording {
+    reason
+      + Wording(
+        " Try notification-settings --help.",
+        german: " Versuchen Sie notification-settings --help."
+      )
+  }
+
+  private var reason: Wording {
     switch self {
-    case .unknownOption(let name): return "\"\(name)\" is not an option. \(help)"
+    case .unknownOption(let name):
+      Wording("\"\(name)\" is not an option.", german: "\"\(name)\" ist keine Option.")
     case .unexpectedArgument(let text):
-      return "\"\(text)\" is not expected. Commands go after -c. \(help)"
+      Wording(
+        "\"\(text)\" is not expected. Commands go after -c.",
+        german: "\"\(text)\" wird nicht erwartet. Befehle stehen hinter -c."
+      )
     case .missingValue(let option, let expected):
-      return "\(option) has no value. It takes \(expected). \(help)"
+      Wording(
+        "\(option) has no value. It takes \(expected.english).",
+        german: "\(option) hat keinen Wert. Möglich: \(expected.german)."
+      )
     case .badValue(let value, let option, let expected):
-      return "\"\(value)\" is not a value of \(option). It takes \(expected). \(help)"
-    case .noControl: return "--control needs --virtual-time and an open descriptor. \(help)"
-    case .notAvailable(let name): return "\(name) is not available in this version. \(help)"
+      Wording(
+        "\"\(value)\" is not a value of \(option). It takes \(expected.english).",
+        german: "\"\(value)\" ist kein Wert von \(option). Möglich: \(expected.german)."
+      )
+    case .noControl:
+      Wording(
+        "--control needs --virtual-time and an open descriptor.",
+        german: "--control braucht --virtual-time und einen offenen Deskriptor."
+      )
+    case .notForElements(let name):
+      Wording(
+        "\(name) does not go with a file of elements.",
+        german: "\(name) passt nicht zu einer Datei mit Elementen."
+      )
+    case .notAvailable(let name):
+      Wording(
+        "\(name) is not available in this version.",
+        german: "\(name) gibt es in dieser Version nicht."
+      )
     }
   }
 }

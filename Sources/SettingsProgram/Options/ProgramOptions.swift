@@ -2,6 +2,7 @@ package import AccessibilityModel
 package import LineEditing
 package import NotificationModel
 package import SimulatedSystem
+import Wordings
 
 /// What the program was started with.
 package struct ProgramOptions: Sendable {
@@ -54,7 +55,11 @@ package struct ProgramOptions: Sendable {
       }
       guard let expected = declaration.value else {
         if parts.count > 1 {
-          throw .badValue(String(parts[1]), option: name, expected: "no value")
+          throw .badValue(
+            String(parts[1]),
+            option: name,
+            expected: Wording("no value", german: "kein Wert")
+          )
         }
         try declaration.apply(&options, "")
         continue

@@ -21,6 +21,7 @@ struct HandOverRun {
     var configuration = PromptConfiguration.fromEnvironment()
     configuration.typedAtStart = state.typed
     configuration.announcePolicy = state.policy
+    configuration.language = state.conversation.language
     configuration.promptText = state.prompt ?? configuration.promptText
     let isTerminal = configuration.isTerminal
     var conversation = state.conversation

@@ -49,6 +49,7 @@ final class PromptBridge: Sendable {
     case .ready: readNext()
     case .announcePolicy(let policy): post(.announcePolicy(policy))
     case .prompt(let text): post(.promptText(text))
+    case .language(let language): post(.language(language))
     case .leave(let exitCode):
       state.withLock { $0.exitCode = exitCode }
       post(.leave)

@@ -1,8 +1,10 @@
+import AccessibilityModel
 import LineEditing
 import NotificationModel
 import SettingsREPL
 import SettingsSession
 import SimulatedSystem
+import Wordings
 
 #if canImport(Glibc)
 import Glibc
@@ -25,14 +27,22 @@ struct PromptRun {
         return try run(on: options.isTimeVirtual ? .virtual() : .live()).exitCode
       }
       guard options.isTimeVirtual, fcntl(descriptor, F_GETFD) >= 0 else {
-        StandardStream.error.write("Error: \(OptionsError.noControl.sentence)\n")
+        complain(OptionsError.noControl.sentence)
         return 2
       }
       return try run(controlledBy: descriptor)
     } catch {
-      StandardStream.error.write("Error: \(error.message ?? "The preferences were not read.")\n")
+      complain(error.message ?? .notRead)
       return 2
     }
+  }
+
+  private var language: SpeechLanguage {
+    SpeechLanguage(of: arguments, environment: environment)
+  }
+
+  private func complain(_ sentence: Wording) {
+    StandardStream.error.write(language.complaint(sentence) + "\n")
   }
 
   /// Runs, and leaves a transcript of it.
@@ -41,7 +51,7 @@ struct PromptRun {
     do throws(RecordingError) {
       files = try RecordingFiles(path, preferences: options.preferences)
     } catch {
-      StandardStream.error.write("Error: \(error.sentence)\n")
+      complain(error.sentence)
       return 2
     }
     let time = options.isTimeVirtual ? ProgramTime.virtual() : .recorded()
@@ -64,7 +74,9 @@ struct PromptRun {
     }
     let result = recorder.result(exitCode: exitCode)
     let end = RecordingEnd(path: files.path, script: result.script, heard: result.heard)
-    if let sentence = end.write() { StandardStream.error.write("\(sentence)\n") }
+    if let sentence = end.write() {
+      StandardStream.error.write(sentence.text(in: language) + "\n")
+    }
     return exitCode
   }
 
@@ -104,6 +116,7 @@ struct PromptRun {
         medium: isTerminal || control != nil ? .terminal : .pipe,
         isTerminal: isTerminal && control == nil
       )
+    configuration.language = conversation.language
     if let system { conversation.resume(on: system) }
     if store != nil, isTerminal {
       let folder = StateFolder(environment)
@@ -171,6 +184,14 @@ struct PromptRun {
     control?.start()
     if !pipe.run() { bridge.outputWasLost() }
   }
+}
+
+extension Wording {
+  /// Preferences that could not be read, for a reason that nobody gave.
+  static let notRead = Wording(
+    "The preferences were not read.",
+    german: "Die Einstellungen wurden nicht gelesen."
+  )
 }
 
 extension PromptConfiguration {

@@ -1,4 +1,5 @@
 import Transcripts
+import Wordings
 
 /// Writes the transcript of a session that has ended, as the engine in process hears it.
 struct RecordingEnd {
@@ -9,14 +10,19 @@ struct RecordingEnd {
   let heard: [String]
 
   /// Writes the file; a sentence when it is not what was heard, nil when it is.
-  func write() -> String? {
+  func write() -> Wording? {
     do throws(TranscriptFileError) {
       let written = try record(script)
       guard let place = firstDifference(from: written) else { return nil }
-      return "\(path) was written, but a replay differs: heard \(quoted(heard, place)), "
-        + "replayed \(quoted(written, place))."
+      let (was, now) = (quoted(heard, place), quoted(written, place))
+      return Wording(
+        "\(path) was written, but a replay differs: heard \(was.english),"
+          + " replayed \(now.english).",
+        german: "\(path) wurde geschrieben, aber die Wiedergabe weicht ab:"
+          + " gehört \(was.german), wiedergegeben \(now.german)."
+      )
     } catch {
-      return error.sentence
+      return Wording(verbatim: error.sentence)
     }
   }
 
@@ -37,21 +43,23 @@ struct RecordingEnd {
   }
 
   private func firstDifference(from replayed: [String]) -> Int? {
+    let heard = heard.map { Heard(answer: $0).text }
     guard heard != replayed else { return nil }
     return zip(heard, replayed).prefix { $0 == $1 }.count
   }
 
-  private func quoted(_ lines: [String], _ index: Int) -> String {
-    index < lines.count ? "\"\(lines[index])\"" : "nothing"
+  private func quoted(_ lines: [String], _ index: Int) -> Wording {
+    index < lines.count
+      ? Wording(verbatim: "\"\(lines[index])\"") : Wording("nothing", german: "nichts")
   }
 
-  /// What is said by a recorded line.
+  /// What is said by a recorded line, without the mark of an error.
   private static func text(of line: String) -> String {
     let text = String(line.dropFirst(2))
     switch line.first {
-    case "!": return "Error: \(text)"
-    case "*": return String(text.drop { $0 != " " }.dropFirst())
-    default: return text
+    case "!": return text
+    case "*": return Heard(answer: String(text.drop { $0 != " " }.dropFirst())).text
+    default: return Heard(answer: text).text
     }
   }
 }

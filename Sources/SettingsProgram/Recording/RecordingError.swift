@@ -1,3 +1,5 @@
+import Wordings
+
 /// Why a session cannot be recorded, as a fact.
 enum RecordingError: Error, Hashable {
   /// There is something at the path already.
@@ -8,11 +10,24 @@ enum RecordingError: Error, Hashable {
   case notReadable(String)
 
   /// The line for standard error, without `Error: `.
-  var sentence: String {
+  var sentence: Wording {
     switch self {
-    case .exists(let path): "\(path) exists already, and a recording never overwrites. Try another."
-    case .notWritable(let path): "\(path) cannot be written. Try --record session.txt."
-    case .notReadable(let path): "\(path) cannot be read. Try notification-settings --help."
+    case .exists(let path):
+      Wording(
+        "\(path) exists already, and a recording never overwrites. Try another.",
+        german: "\(path) gibt es schon, und eine Aufnahme überschreibt nie."
+          + " Versuchen Sie einen anderen Namen."
+      )
+    case .notWritable(let path):
+      Wording(
+        "\(path) cannot be written. Try --record session.txt.",
+        german: "\(path) kann nicht geschrieben werden. Versuchen Sie --record session.txt."
+      )
+    case .notReadable(let path):
+      Wording(
+        "\(path) cannot be read. Try notification-settings --help.",
+        german: "\(path) kann nicht gelesen werden. Versuchen Sie notification-settings --help."
+      )
     }
   }
 }

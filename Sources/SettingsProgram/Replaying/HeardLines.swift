@@ -56,7 +56,7 @@ final class HeardLines: Sendable {
       switch output {
       case .answer(let lines, let covered):
         state.hold.dropThrough(covered)
-        state.lines += lines.map(Self.heard)
+        state.lines += lines.map(Heard.init(answer:))
       case .announcement(let announcement):
         let heard =
           state.held.removeValue(forKey: announcement.number) ?? state.heard(announcement, time)
@@ -76,7 +76,7 @@ final class HeardLines: Sendable {
         state.exitCode = exitCode
       case .startTimer(.wait, _), .cancelTimer(.wait): state.waitBegin = time
       case .prompt(let text): state.prompt = text
-      case .startTimer, .cancelTimer, .load, .save: break
+      case .startTimer, .cancelTimer, .load, .save, .language: break
       }
     }
   }
@@ -87,10 +87,5 @@ final class HeardLines: Sendable {
       defer { state.lines = [] }
       return state.lines
     }
-  }
-
-  private static func heard(_ line: String) -> Heard {
-    let mark = "Error: "
-    return line.hasPrefix(mark) ? .error(String(line.dropFirst(mark.count))) : .line(line)
   }
 }

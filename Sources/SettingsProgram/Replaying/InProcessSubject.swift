@@ -4,6 +4,7 @@ import SettingsREPL
 import SettingsSession
 import SimulatedSystem
 package import Transcripts
+import Wordings
 
 /// The product as a transcript drives it: the whole of it, in this process, on virtual time.
 package struct InProcessSubject: TranscriptSubject {
@@ -34,7 +35,7 @@ package struct InProcessSubject: TranscriptSubject {
     do throws(OptionsError) {
       options = try ProgramOptions.parse(words, onto: TranscriptDefaults.programOptions)
     } catch {
-      throw TranscriptSubjectError("The options were refused. \(error.sentence)")
+      throw TranscriptSubjectError("The options were refused. \(error.sentence.english)")
     }
     options.preferences = try options.preferences.map(folder.copy)
     try begin(system: nil)
@@ -153,7 +154,7 @@ package struct InProcessSubject: TranscriptSubject {
         heard.hear(output, at: executor.now)
       }
     } catch {
-      throw TranscriptSubjectError(error.message ?? "The preferences could not be read.")
+      throw TranscriptSubjectError(error.message?.english ?? "The preferences could not be read.")
     }
     try post(.started)
   }

@@ -26,7 +26,9 @@ struct AnnouncementTimes {
       waiting.removeAll { $0.announcement.number <= covered }
       held = held.filter { $0.key > covered }
     case .startTimer(.wait, _), .cancelTimer(.wait): waitBegin = time
-    case .ready, .startTimer, .cancelTimer, .load, .save, .announcePolicy, .prompt, .leave: break
+    case .ready, .startTimer, .cancelTimer, .load, .save, .announcePolicy, .prompt, .language,
+      .leave:
+      break
     }
   }
 

@@ -35,7 +35,7 @@ struct ClaimedRows {
       case .row(let text):
         current.text = text
         endRow()
-      case .answer(let line): say(line, Self.heard(line))
+      case .answer(let line): say(line, Heard(answer: line))
       case .announced(let time, let line): say(line, .announcement(at: time, line))
       case .appended(let time, let line): append(line, .announcement(at: time, line))
       case .settled, .refused: break
@@ -64,7 +64,7 @@ struct ClaimedRows {
       claimed.removeLast()
       actual.removeLast()
     }
-    return heard + actual.map(Self.heard) + tail
+    return heard + actual.map(Heard.init(answer:)) + tail
   }
 
   private mutating func say(_ line: String, _ heard: Heard) {
@@ -92,11 +92,6 @@ struct ClaimedRows {
   private mutating func endRow() {
     rows.append(current)
     current = Row(text: "")
-  }
-
-  private static func heard(_ line: String) -> Heard {
-    let mark = "Error: "
-    return line.hasPrefix(mark) ? .error(String(line.dropFirst(mark.count))) : .line(line)
   }
 
   private static func isSame(_ claimed: String, _ line: String) -> Bool {

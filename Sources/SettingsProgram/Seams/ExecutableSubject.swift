@@ -1,5 +1,6 @@
 import AccessibilityModel
 package import Transcripts
+import Wordings
 
 /// The product as a transcript drives it from outside: the real executable, through pipes or a
 /// pseudo-terminal.
@@ -43,7 +44,7 @@ package struct ExecutableSubject: TranscriptSubject {
     do throws(OptionsError) {
       options = try ProgramOptions.parse(arguments)
     } catch {
-      throw TranscriptSubjectError("The options were refused. \(error.sentence)")
+      throw TranscriptSubjectError("The options were refused. \(error.sentence.english)")
     }
     if let preferences = options.preferences {
       arguments += ["--preferences", try folder.copy(preferences)]

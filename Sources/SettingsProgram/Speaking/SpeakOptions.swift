@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Wordings
 
 /// What `notification-settings speak` was asked for.
 struct SpeakOptions: Sendable {
@@ -37,11 +38,29 @@ struct SpeakOptions: Sendable {
 
   /// What `--help` says.
   static let help = [
-    "notification-settings speak FILE says the elements of a JSON list, one line each.",
-    "Without a file, or with -, they come from standard input.",
-    "--speech VALUE: Whose wording. The value is card, voiceover, or snapshot.",
-    "--verbosity VALUE: How much is said in card style. The value is 1, 2, or 3.",
-    "--locale VALUE: The language, en, de, or ru. The value is a locale such as de_DE.",
-    "--json: One object a line, with the speech and the hint.",
+    Wording(
+      "notification-settings speak FILE says the elements of a JSON list, one line each.",
+      german: "notification-settings speak DATEI sagt die Elemente einer JSON-Liste, je eine Zeile."
+    ),
+    Wording(
+      "Without a file, or with -, they come from standard input.",
+      german: "Ohne Datei oder mit - kommen sie von der Standardeingabe."
+    ),
+    Wording(
+      "--speech VALUE: Whose wording. The value is card, voiceover, or snapshot.",
+      german: "--speech WERT: Wessen Wortlaut. Möglich: card, voiceover oder snapshot."
+    ),
+    Wording(
+      "--verbosity VALUE: How much is said in card style. The value is 1, 2, or 3.",
+      german: "--verbosity WERT: Wie viel im Stil card gesagt wird. Möglich: 1, 2 oder 3."
+    ),
+    Wording(
+      "--locale VALUE: The language, en, de, or ru. The value is a locale such as de_DE.",
+      german: "--locale WERT: Die Sprache, en, de oder ru. Möglich: Sprache und Region wie de_DE."
+    ),
+    Wording(
+      "--json: One object a line, with the speech and the hint.",
+      german: "--json: Ein Objekt je Zeile, mit Sprache und Hinweis."
+    ),
   ]
 }

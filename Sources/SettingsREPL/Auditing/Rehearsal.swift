@@ -38,6 +38,13 @@ struct Rehearsal {
     return copy.run(command)
   }
 
+  /// The same with this category alone.
+  func narrowed(to category: Category) -> Rehearsal {
+    var copy = self
+    copy.conversation.state.preferences?.categories = [category]
+    return copy
+  }
+
   /// Lets happen what happens by itself, to its end or until `isEnough`.
   mutating func pass(until isEnough: (SettingsState) -> Bool = { _ in false }) {
     // A conversation always comes to rest; a save that takes years doesn't have to be waited for.
@@ -66,7 +73,7 @@ struct Rehearsal {
       // A store is never written to here; it does what is hoped for.
       case .save: give(.saved, at: conversation.now)
       case .load: conversation.state.preferences.map { give(.loaded($0), at: conversation.now) }
-      case .announcementHeld, .ready, .announcePolicy, .prompt, .leave: break
+      case .announcementHeld, .ready, .announcePolicy, .prompt, .language, .leave: break
       }
     }
     return heard

@@ -1,4 +1,5 @@
 import CommandGrammar
+package import Wordings
 
 /// A command's single declaration: parsing, completion, help, manual and tests all read from it.
 package final class CommandDeclaration: Sendable {
@@ -29,9 +30,10 @@ package final class CommandDeclaration: Sendable {
 
   /// Typed in full; the first is the one that help and errors use.
   package let names: [String]
-  package let usage: String
+  /// How it is typed; what stands for something else is in capitals, in each language.
+  package let usage: Wording
   /// One sentence without a period, in each of the product's languages.
-  package let summary: CommandSummary
+  package let summary: Wording
   /// Commands that work on the example data, in this order.
   package let examples: [String]
   package let effect: Effect
@@ -45,7 +47,7 @@ package final class CommandDeclaration: Sendable {
 
   init(
     _ names: String...,
-    usage: String? = nil,
+    usage: Wording? = nil,
     summary: String,
     german: String,
     examples: [String]? = nil,
@@ -56,8 +58,8 @@ package final class CommandDeclaration: Sendable {
     parse: @escaping @Sendable (inout WordReader, ParsingContext) throws(CommandError) -> Command
   ) {
     self.names = names
-    self.usage = usage ?? names[0]
-    self.summary = CommandSummary(english: summary, german: german)
+    self.usage = usage ?? Wording(verbatim: names[0])
+    self.summary = Wording(summary, german: german)
     self.examples = examples ?? [names[0]]
     self.effect = effect
     self.need = need

@@ -14,6 +14,8 @@ package enum CommandError: Error, Hashable, Sendable {
   case ambiguous(String, choices: [NameChoice])
   /// The category has none, so that nothing of it can be set.
   case noChannels(Category)
+  /// The channel can't be turned off; nil when that is so of all that would be turned off.
+  case required(Channel?, of: Category)
   /// What the command would be with `on`.
   case noSwitchValue(String, of: Command)
   /// A command that changes something was named by a prefix only.

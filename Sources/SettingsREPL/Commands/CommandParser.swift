@@ -20,7 +20,14 @@ struct CommandParser {
     }
   }
 
+  /// What the words mean; what can never be done is refused here.
   func parse(_ words: [Word]) throws(CommandError) -> Command {
+    let command = try meaning(of: words)
+    if let refusal = context.refusal(of: command) { throw refusal }
+    return command
+  }
+
+  private func meaning(of words: [Word]) throws(CommandError) -> Command {
     let named = CommandTable.command(leading: words[...])
     if context.isInSettings {
       guard let named, named.declaration.worksInSettings else { throw .inSettings }

@@ -2,12 +2,16 @@ import AccessibilityModel
 import CommandGrammar
 import NotificationModel
 import SettingsFlow
+import Wordings
 
 extension CommandTable {
   static let changing: [CommandDeclaration] = [
     CommandDeclaration(
       "toggle",
-      usage: "toggle CATEGORY (CHANNEL), toggle quiet",
+      usage: Wording(
+        "toggle CATEGORY (CHANNEL), toggle quiet",
+        german: "toggle KATEGORIE (KANAL), toggle quiet"
+      ),
       summary: "Turns a channel on or off, a whole category, or the quiet hours",
       german: "Schaltet einen Kanal, eine Kategorie oder die Ruhezeiten um",
       examples: ["toggle messages push", "toggle messages", "toggle quiet"],
@@ -18,7 +22,10 @@ extension CommandTable {
     ) { reader, context throws(CommandError) in try toggle(&reader, context) },
     CommandDeclaration(
       "set",
-      usage: "set CATEGORY (CHANNEL) on or off",
+      usage: Wording(
+        "set CATEGORY (CHANNEL) on or off",
+        german: "set KATEGORIE (KANAL) on oder off"
+      ),
       summary: "Sets a channel, a whole category, or the quiet hours",
       german: "Setzt einen Kanal, eine Kategorie oder die Ruhezeiten",
       examples: ["set messages push on", "set messages off", "set quiet on"],
@@ -30,7 +37,10 @@ extension CommandTable {
     CommandDeclaration(
       "quiet",
       "quiet hours",
-      usage: "quiet (on, off, from TIME, to TIME, or TIME to TIME)",
+      usage: Wording(
+        "quiet (on, off, from TIME, to TIME, or TIME to TIME)",
+        german: "quiet (on, off, from ZEIT, to ZEIT oder ZEIT to ZEIT)"
+      ),
       summary: "Tells about the quiet hours, or sets them",
       german: "Sagt die Ruhezeiten oder setzt sie",
       examples: ["quiet", "quiet on", "quiet from 21:00", "quiet 10pm to 7am"],
@@ -44,7 +54,7 @@ extension CommandTable {
     CommandDeclaration(
       "digest",
       "email digest",
-      usage: "digest (off, daily, or weekly)",
+      usage: Wording("digest (off, daily, or weekly)", german: "digest (off, daily oder weekly)"),
       summary: "Tells about the email digest, or sets it",
       german: "Sagt die E-Mail-Übersicht oder setzt sie",
       examples: ["digest", "digest daily"],

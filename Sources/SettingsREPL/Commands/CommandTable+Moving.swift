@@ -2,12 +2,16 @@ import AccessibilityModel
 import CommandGrammar
 import NotificationModel
 import SettingsFlow
+import Wordings
 
 extension CommandTable {
   static let moving: [CommandDeclaration] = [
     CommandDeclaration(
       "next",
-      usage: "next (heading, control, or container) (NUMBER)",
+      usage: Wording(
+        "next (heading, control, or container) (NUMBER)",
+        german: "next (heading, control oder container) (ZAHL)"
+      ),
       summary: "Moves to the next element and says it",
       german: "Geht zum nächsten Element und sagt es",
       examples: ["next", "next heading", "next 3"],
@@ -19,7 +23,10 @@ extension CommandTable {
     },
     CommandDeclaration(
       "previous",
-      usage: "previous (heading, control, or container) (NUMBER)",
+      usage: Wording(
+        "previous (heading, control, or container) (NUMBER)",
+        german: "previous (heading, control oder container) (ZAHL)"
+      ),
       summary: "Moves to the previous element and says it",
       german: "Geht zum vorigen Element und sagt es",
       examples: ["previous", "previous control"],
@@ -45,7 +52,7 @@ extension CommandTable {
     ),
     CommandDeclaration(
       "find",
-      usage: "find (TEXT)",
+      usage: Wording(verbatim: "find (TEXT)"),
       summary: "Moves to the next element that holds the text; without a text it goes on",
       german: "Geht zum nächsten Element mit dem Text; ohne Text geht es weiter",
       examples: ["find weekly", "find"],
@@ -53,7 +60,7 @@ extension CommandTable {
     ) { reader, _ throws(CommandError) in .find(reader.takeText()) },
     CommandDeclaration(
       "items",
-      usage: "items (TEXT)",
+      usage: Wording(verbatim: "items (TEXT)"),
       summary: "Lists elements by number; the number moves to the element",
       german: "Nennt Elemente mit Nummern; die Nummer geht zum Element",
       examples: ["items email", "1"],
@@ -96,7 +103,7 @@ extension CommandTable {
     ),
     CommandDeclaration(
       "do",
-      usage: "do ACTION",
+      usage: Wording("do ACTION", german: "do AKTION"),
       summary: "Does one of the current element's actions",
       german: "Tut eine der Aktionen des aktuellen Elements",
       examples: ["find reminders", "do turn push off"],
@@ -109,7 +116,10 @@ extension CommandTable {
     },
     CommandDeclaration(
       "rotor",
-      usage: "rotor headings, controls, or containers",
+      usage: Wording(
+        "rotor headings, controls, or containers",
+        german: "rotor headings, controls oder containers"
+      ),
       summary: "Lists the elements of one kind; the number moves to the element",
       german: "Nennt die Elemente einer Art; die Nummer geht zum Element",
       examples: ["rotor headings", "2"],
@@ -126,7 +136,7 @@ extension CommandTable {
     },
     CommandDeclaration(
       "read",
-      usage: "read (all)",
+      usage: Wording(verbatim: "read (all)"),
       summary: "Reads on from the current element, or all from the top",
       german: "Liest vom aktuellen Element an weiter, oder alles von oben",
       examples: ["read", "read all"],

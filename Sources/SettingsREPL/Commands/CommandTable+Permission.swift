@@ -2,13 +2,17 @@ import AccessibilityModel
 import CommandGrammar
 import NotificationModel
 import SettingsFlow
+import Wordings
 
 extension CommandTable {
   static let permission: [CommandDeclaration] = [
     CommandDeclaration(
       "turn on",
       "enable",
-      usage: "turn on (CATEGORY (CHANNEL), or quiet hours)",
+      usage: Wording(
+        "turn on (CATEGORY (CHANNEL), or quiet hours)",
+        german: "turn on (KATEGORIE (KANAL) oder quiet hours)"
+      ),
       summary: "Asks to allow notifications, or turns on what is named",
       german: "Fragt nach der Erlaubnis für Mitteilungen, oder schaltet das Genannte ein",
       examples: ["turn on", "turn on messages sms", "turn on quiet hours"],
@@ -28,7 +32,10 @@ extension CommandTable {
     ),
     CommandDeclaration(
       "turn off",
-      usage: "turn off CATEGORY (CHANNEL), or quiet hours",
+      usage: Wording(
+        "turn off CATEGORY (CHANNEL), or quiet hours",
+        german: "turn off KATEGORIE (KANAL) oder quiet hours"
+      ),
       summary: "Turns off what is named",
       german: "Schaltet das Genannte aus",
       examples: ["turn off messages", "turn off quiet hours"],
@@ -45,7 +52,10 @@ extension CommandTable {
     ) { _, _ throws(CommandError) in throw .onlySettingsTurnsOff },
     CommandDeclaration(
       "allow notifications",
-      usage: "allow notifications (on or off)",
+      usage: Wording(
+        "allow notifications (on or off)",
+        german: "allow notifications (on oder off)"
+      ),
       summary: "Asks to allow notifications; in Settings it reads or sets their switch",
       german: "Fragt nach der Erlaubnis; in den Einstellungen liest oder setzt es den Schalter",
       examples: ["open settings", "allow notifications on"],

@@ -2,12 +2,16 @@ import AccessibilityModel
 import CommandGrammar
 import NotificationModel
 import SettingsFlow
+import Wordings
 
 extension CommandTable {
   static let reading: [CommandDeclaration] = [
     CommandDeclaration(
       "list",
-      usage: "list (status, categories, quiet, digest, or NAME)",
+      usage: Wording(
+        "list (status, categories, quiet, digest, or NAME)",
+        german: "list (status, categories, quiet, digest oder NAME)"
+      ),
       summary: "Reads the whole screen, one card, or one category",
       german: "Liest den ganzen Bildschirm, eine Karte oder eine Kategorie",
       examples: ["list", "list quiet", "list messages"],
@@ -47,7 +51,7 @@ extension CommandTable {
     ),
     CommandDeclaration(
       "alerts",
-      usage: "alerts (all)",
+      usage: Wording(verbatim: "alerts (all)"),
       summary: "Says what was announced and not said by alerts yet, or the numbered log",
       german: "Sagt die neuen Ansagen oder alle mit Nummern",
       examples: ["alerts", "alerts all"],
@@ -72,7 +76,7 @@ extension CommandTable {
     ),
     CommandDeclaration(
       "history",
-      usage: "history (TEXT)",
+      usage: Wording(verbatim: "history (TEXT)"),
       summary:
         "Lists the lines typed before, or those that hold the text; the number types one again",
       german:
@@ -82,7 +86,7 @@ extension CommandTable {
     CommandDeclaration(
       "help",
       "?",
-      usage: "help (COMMAND)",
+      usage: Wording("help (COMMAND)", german: "help (BEFEHL)"),
       summary: "Tells what can be typed, or how one command works",
       german: "Sagt, was eingegeben werden kann, oder wie ein Befehl geht",
       examples: ["help", "help quiet"],

@@ -2,12 +2,13 @@ import AccessibilityModel
 import CommandGrammar
 import NotificationModel
 import SettingsFlow
+import Wordings
 
 extension CommandTable {
   static let reviewing: [CommandDeclaration] = [
     CommandDeclaration(
       "compare",
-      usage: "compare (en, de, or ru)",
+      usage: Wording("compare (en, de, or ru)", german: "compare (en, de oder ru)"),
       summary: "Says the current element in all three styles, in another language if one is named",
       german: "Sagt das aktuelle Element in allen drei Stilen, auch in einer anderen Sprache",
       examples: ["compare", "compare de"],
@@ -25,7 +26,7 @@ extension CommandTable {
     ),
     CommandDeclaration(
       "log",
-      usage: "log (rate NUMBER)",
+      usage: Wording("log (rate NUMBER)", german: "log (rate ZAHL)"),
       summary: "Says what became of each announcement for a listener, at words a minute",
       german: "Sagt, was aus jeder Ansage für Hörende wurde, bei Wörtern in der Minute",
       examples: ["toggle messages push", "wait 2s", "log", "log rate 400"],

@@ -2,12 +2,13 @@ import AccessibilityModel
 import CommandGrammar
 import NotificationModel
 import SettingsFlow
+import Wordings
 
 extension CommandTable {
   static let session: [CommandDeclaration] = [
     CommandDeclaration(
       "wait",
-      usage: "wait DURATION",
+      usage: Wording("wait DURATION", german: "wait DAUER"),
       summary: "Waits, and says what is announced meanwhile",
       german: "Wartet und sagt, was währenddessen angesagt wird",
       examples: ["wait 2s", "wait 1.5 seconds"],
@@ -21,7 +22,7 @@ extension CommandTable {
     },
     CommandDeclaration(
       "verbosity",
-      usage: "verbosity (1, 2, or 3)",
+      usage: Wording("verbosity (1, 2, or 3)", german: "verbosity (1, 2 oder 3)"),
       summary: "Sets how much is said",
       german: "Setzt, wie viel gesagt wird",
       examples: ["verbosity 3"],
@@ -34,7 +35,10 @@ extension CommandTable {
     },
     CommandDeclaration(
       "speech",
-      usage: "speech (card, voiceover, or snapshot)",
+      usage: Wording(
+        "speech (card, voiceover, or snapshot)",
+        german: "speech (card, voiceover oder snapshot)"
+      ),
       summary: "Sets whose wording elements are said in",
       german: "Setzt, in wessen Stil Elemente gesagt werden",
       examples: ["speech voiceover", "speech card"],
@@ -51,7 +55,7 @@ extension CommandTable {
     },
     CommandDeclaration(
       "language",
-      usage: "language (en, de, or ru)",
+      usage: Wording("language (en, de, or ru)", german: "language (en, de oder ru)"),
       summary: "Sets the language; commands keep their English names",
       german: "Setzt die Sprache; Befehle behalten ihre englischen Namen",
       examples: ["language de", "language en"],
@@ -60,7 +64,7 @@ extension CommandTable {
     ) { reader, _ throws(CommandError) in .setLanguage(try language(&reader)) },
     CommandDeclaration(
       "announce",
-      usage: "announce append, enter, or off",
+      usage: Wording("announce append, enter, or off", german: "announce append, enter oder off"),
       summary: "Sets when announcements are said: at once, after Enter, or only in the log",
       german: "Setzt, wann Ansagen kommen: sofort, nach der Eingabetaste oder nur auf Nachfrage",
       examples: ["announce enter"],
@@ -73,7 +77,7 @@ extension CommandTable {
     },
     CommandDeclaration(
       "prompt",
-      usage: "prompt TEXT or off",
+      usage: Wording("prompt TEXT or off", german: "prompt TEXT oder off"),
       summary: "Sets what stands before the line that is typed",
       german: "Setzt, was vor der Eingabe steht",
       examples: ["prompt >", "prompt off"],
@@ -89,7 +93,10 @@ extension CommandTable {
     },
     CommandDeclaration(
       "simulate",
-      usage: "simulate WHAT, such as answer, save, load, delay, or authorization",
+      usage: Wording(
+        "simulate WHAT, such as answer, save, load, delay, or authorization",
+        german: "simulate WAS, etwa answer, save, load, delay oder authorization"
+      ),
       summary: "Makes the simulated system and the example data do something",
       german: "Lässt das simulierte System und die Beispieldaten etwas tun",
       examples: [

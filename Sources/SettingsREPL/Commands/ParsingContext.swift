@@ -140,3 +140,31 @@ package struct ParsingContext: Sendable {
 
   private static let switchings: Set<NameKey> = ["on", "off"]
 }
+
+extension ParsingContext {
+  /// Why a command turns off what is always on; nil when it doesn't.
+  func refusal(of command: Command) -> CommandError? {
+    switch command {
+    case .setChannel(let target, let switching):
+      category(target.category)?.refusal(of: switching, target.channel)
+    case .setCategory(let target, let switching):
+      category(target.id)?.refusal(of: switching)
+    default: nil
+    }
+  }
+
+  private func category(_ id: Category.ID) -> Category? {
+    categories.first { $0.id == id }
+  }
+}
+
+extension Category {
+  /// Why a channel, or without one all of them, can't be turned off; nil when that can be done.
+  func refusal(of switching: Switching, _ channel: Channel? = nil) -> CommandError? {
+    guard switching != .on else { return nil }
+    let isRefused =
+      channel.map { self[$0]?.requirement != nil }
+      ?? (changeableChannels.isEmpty && !channels.isEmpty)
+    return isRefused ? .required(channel, of: self) : nil
+  }
+}

@@ -1,4 +1,4 @@
-import AccessibilityModel
+package import AccessibilityModel
 import CommandGrammar
 import NotificationModel
 import SettingsFlow
@@ -7,7 +7,7 @@ import SimulatedSystem
 extension Conversation {
   var speech: SpeechStyle { narrator.style }
   var verbosity: Verbosity { narrator.verbosity }
-  var language: SpeechLanguage { narrator.language }
+  package var language: SpeechLanguage { narrator.language }
 
   func narrator(_ style: SpeechStyle) -> Narrator {
     Narrator(style: style, verbosity: verbosity, language: language)
@@ -77,7 +77,7 @@ extension Conversation {
   mutating func flushAnswer() {
     guard !answer.lines.isEmpty else { return }
     let lines = answer.lines.compactMap { line in
-      let spoken = line.spokenLine
+      let spoken = line.spokenLine(in: language)
       return spoken.isEmpty ? nil : spoken
     }
     let said = answer.isPage ? lines : firstPage(of: lines)
@@ -157,10 +157,10 @@ extension Conversation {
   mutating func announce(
     _ text: String,
     item: String?,
-    kind: String,
+    source: AnnouncementSource,
     priority: AnnouncementPriority = .default
   ) {
-    let line = text.spokenLine
+    let line = text.spokenLine(in: language)
     guard !line.isEmpty else { return }
     let announcement = log.append(line, item: item)
     flushAnswer()
@@ -170,7 +170,7 @@ extension Conversation {
       outputs.append(.announcementHeld(announcement))
       return
     }
-    lastSource = .announcement(kind)
+    lastSource = .announcement(source)
     outputs.append(.announcement(announcement))
     if !isReady, announcePolicy == .append { rowsSaid += rows(of: [line]).count }
     if case .wait(let amount, _) = pause, announcePolicy != .off {

@@ -5,13 +5,17 @@ import SettingsFlow
 import SimulatedSystem
 
 extension Conversation {
-  mutating func setChannel(_ target: ChannelTarget, _ switching: Switching) {
+  mutating func setChannel(
+    _ target: ChannelTarget,
+    _ switching: Switching
+  ) throws(CommandError) {
     guard let category = state.preferences?.category(id: target.category),
       let preference = category[target.channel]
     else { return }
+    if let refusal = category.refusal(of: switching, target.channel) { throw refusal }
     guard category.channels.count > 1 else {
       let target = CategoryTarget(id: category.id, isNamedInFull: target.isNamedInFull)
-      return setCategory(target, switching)
+      return try setCategory(target, switching)
     }
     let isOn = switching.applied(to: preference.isOn)
     if isOn == preference.isOn {
@@ -23,19 +27,26 @@ extension Conversation {
     if !target.isNamedInFull { say(.category(category.id)) }
   }
 
-  mutating func setCategory(_ target: CategoryTarget, _ switching: Switching) {
+  mutating func setCategory(
+    _ target: CategoryTarget,
+    _ switching: Switching
+  ) throws(CommandError) {
     guard let category = state.preferences?.category(id: target.id) else { return }
-    let isOn = switching.applied(to: category.isOn)
-    let changes = category.channels.filter { $0.isOn != isOn }
+    if let refusal = category.refusal(of: switching) { throw refusal }
+    let changeable = category.changeableChannels
+    // What can't be turned off doesn't count, or the others could never be turned on together.
+    let isAnyOn = changeable.isEmpty ? category.isOn : changeable.contains(where: \.isOn)
+    let isOn = switching.applied(to: isAnyOn)
+    let changes = changeable.filter { $0.isOn != isOn }
       .map { SettingChange.channel($0.channel, of: category.id, isOn: isOn) }
-    if changes.isEmpty {
+    if changes.isEmpty, isOn == category.isOn {
       say(
         category.channels.count > 1
           ? .alreadyForEveryChannel(category.title, isOn: isOn)
           : .alreadySwitched(category.title, isOn: isOn)
       )
     } else {
-      change(changes)
+      if !changes.isEmpty { change(changes) }
       say(.category(category.id))
     }
   }
@@ -86,7 +97,7 @@ extension Conversation {
     send(.settingsChanged(changes))
     for change in changes { sayRestored(change) }
     var categories: [Category.ID] = []
-    for case .channel(_, let id, _) in changes where !categories.contains(id) {
+    for id in changes.compactMap(\.category) where !categories.contains(id) {
       categories.append(id)
       say(.category(id))
     }
@@ -119,7 +130,8 @@ extension Conversation {
 
   private mutating func sayRestored(_ change: SettingChange) {
     switch change {
-    case .channel(let channel, let id, _): say(.channel(channel, of: id))
+    case .channel(let channel, let id, _), .channelDefault(let channel, let id, _):
+      say(.channel(channel, of: id))
     case .quietHoursIsOn: say(.quietHoursSwitch, .quietHoursFrom, .quietHoursTo)
     case .quietHoursFrom, .quietHoursTo: break
     case .digest(let digest): say(.digestTab(digest))
@@ -148,10 +160,18 @@ extension Conversation {
 }
 
 extension SettingChange {
+  /// The category whose channel it is; nil for the other cards.
+  fileprivate var category: Category.ID? {
+    switch self {
+    case .channel(_, let id, _), .channelDefault(_, let id, _): id
+    case .quietHoursIsOn, .quietHoursFrom, .quietHoursTo, .digest: nil
+    }
+  }
+
   fileprivate var isTime: Bool {
     switch self {
     case .quietHoursFrom, .quietHoursTo: true
-    case .channel, .quietHoursIsOn, .digest: false
+    case .channel, .channelDefault, .quietHoursIsOn, .digest: false
     }
   }
 }

@@ -29,8 +29,8 @@ extension Conversation {
     case .rotor(let kind): listRotor(kind)
     case .readOn(let fromTop): readOn(fromTop: fromTop)
 
-    case .setChannel(let target, let switching): setChannel(target, switching)
-    case .setCategory(let target, let switching): setCategory(target, switching)
+    case .setChannel(let target, let switching): try setChannel(target, switching)
+    case .setCategory(let target, let switching): try setCategory(target, switching)
     case .setQuietHours(let switching): try setQuietHours(switching)
     case .setQuietHoursTimes(let from, let to): try setQuietHours(from: from, to: to)
     case .setDigest(let digest): setDigest(digest)
@@ -79,6 +79,8 @@ extension Conversation {
       narrator = Narrator(style: speech, verbosity: verbosity, language: language)
       phrases = language.phrases(phrases.formats.speaking(language))
       say(.setting(.language, language.rawValue))
+      flushAnswer()
+      outputs.append(.language(language))
     case .setAnnouncePolicy(let policy):
       announcePolicy = policy
       say(.setting(.announce, policy.rawValue))

@@ -3,6 +3,7 @@ import CommandGrammar
 import NotificationModel
 import SettingsFlow
 import SimulatedSystem
+import Wordings
 
 extension Conversation {
   /// Gives an action to the flow, and does what follows from it before it returns.
@@ -25,7 +26,7 @@ extension Conversation {
   private mutating func announceEqualQuietEnds() {
     guard configuration.hasEqualQuietEnds else { return }
     configuration.hasEqualQuietEnds = false
-    announce(phrases.equalQuietEnds, item: "quiet hours", kind: "equal ends of the quiet hours")
+    announce(phrases.equalQuietEnds, item: "quiet hours", source: .equalQuietEnds)
   }
 
   private mutating func perform(_ effect: SettingsEffect) {
@@ -61,7 +62,7 @@ extension Conversation {
     announce(
       phrases.text(of: announcement),
       item: announcement.item,
-      kind: kind.rawValue,
+      source: .told(kind),
       priority: announcement.priority
     )
     switch announcement {
@@ -83,7 +84,7 @@ extension Conversation {
     guard loadOutcome == .ok else { return send(.loadFailed) }
     guard let preferences = memory else { return outputs.append(.load) }
     if configuration.source != .example { memory = nil }
-    send(.loadEnded(preferences.cleaned()))
+    send(.loadEnded(preferences.cleaned(in: phrases)))
   }
 
   private mutating func startSave(_ preferences: Preferences) {
@@ -96,7 +97,7 @@ extension Conversation {
     guard let (outcome, preferences) = saveOutcome else { return }
     saveOutcome = nil
     switch outcome {
-    case .fail(let message): send(.saveFailed(message: message))
+    case .fail(let message): send(.saveFailed(message: message.map(Wording.init(verbatim:))))
     case .ok where configuration.source == .example:
       memory = preferences
       send(.saveEnded)

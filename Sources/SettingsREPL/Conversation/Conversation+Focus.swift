@@ -25,7 +25,7 @@ extension Conversation {
     announce(
       narrator.speech(of: screen.element(at: index).element),
       item: "cursor",
-      kind: AnnouncementKind.cursorMoved.rawValue
+      source: .told(.cursorMoved)
     )
   }
 
@@ -95,7 +95,8 @@ extension Conversation {
     switch effect {
     case .setChannel(let channel, let id, let isOn):
       let target = ChannelTarget(category: id, channel: channel, isNamedInFull: false)
-      setChannel(target, isOn ? .on : .off)
+      // The action is only there where it can be done.
+      try? setChannel(target, isOn ? .on : .off)
     case .retry:
       // The action is only there while it can be done.
       try? retry()

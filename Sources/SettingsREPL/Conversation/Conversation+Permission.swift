@@ -60,9 +60,9 @@ extension Conversation {
     case .tryAgain: load()
     case .channel(let channel, let id):
       let target = ChannelTarget(category: id, channel: channel, isNamedInFull: true)
-      setChannel(target, .toggle)
+      try setChannel(target, .toggle)
     case .category(let id) where current.isControl:
-      setCategory(CategoryTarget(id: id, isNamedInFull: true), .toggle)
+      try setCategory(CategoryTarget(id: id, isNamedInFull: true), .toggle)
     case .quietHoursSwitch: try setQuietHours(.toggle)
     case .digestTab(let digest): setDigest(digest)
     default: throw .notActivatable(current.element.label ?? "")

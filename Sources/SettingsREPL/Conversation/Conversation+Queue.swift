@@ -100,9 +100,9 @@ extension Conversation {
     // Refusing is all that this one does.
     if error == .onlySettingsTurnsOff { reachCommand(words) }
     let suggestion = suggestion(for: error, words: words)
-    var parts = ["Error: " + phrases.text(of: error, in: context)]
+    var parts = [phrases.errorMark + phrases.text(of: error, in: context)]
     if !queue.isEmpty { parts.append(phrases.restNotRun) }
-    parts.append("Try \(suggestion).")
+    parts.append(phrases.suggestion(suggestion))
     queue.removeAll()
     let line = parts.joined(separator: " ")
     lastError = line

@@ -146,7 +146,7 @@ extension Conversation {
     answer.coversAnnouncementsThrough = log.lastNumber
     guard !announcements.isEmpty else { return say(.noAlerts) }
     guard all else {
-      for announcement in announcements { say(announcement.text, .announcement("said again")) }
+      for announcement in announcements { say(announcement.text, .announcement(.saidAgain)) }
       return
     }
     choose(announcements.map { Chooser.Item(label: $0.text, choice: .say($0.text)) })

@@ -15,7 +15,7 @@ extension Conversation {
     let lines = typedLines.earlier(holding: text)
     guard !lines.isEmpty else { throw text.map(CommandError.notFound) ?? .noHistory }
     let shown = lines.prefix(Self.mostChoices)
-    choose(shown.map { Chooser.Item(label: SpokenText.clean($0), choice: .type($0)) })
+    choose(shown.map { Chooser.Item(label: SpokenText.clean($0, in: language), choice: .type($0)) })
   }
 
   /// The current element's name, letter by letter.

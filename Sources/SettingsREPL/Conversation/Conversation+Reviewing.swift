@@ -62,6 +62,7 @@ extension Conversation {
 
   /// What an element is called: its label, after that of its group.
   func name(of element: ScreenElement) -> String {
-    [element.element.groupLabel, element.element.label].compactMap(\.self).joined(separator: ", ")
+    [element.element.groupLabel, element.element.label].compactMap { $0?.cleaned(in: language) }
+      .joined(separator: ", ")
   }
 }

@@ -18,7 +18,7 @@ extension Conversation {
     case .authorization(let status): system.authorizationStatus = status
     case .background: break
     case .foreground: send(.enteredForeground)
-    case .announce(let text): announce(text, item: nil, kind: "simulated")
+    case .announce(let text): announce(text, item: nil, source: .simulated)
     case .elsewhere(let text): try changeElsewhere(text)
     }
   }

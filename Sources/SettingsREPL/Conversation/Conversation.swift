@@ -140,7 +140,7 @@ package struct Conversation: Sendable {
     case .enteredForeground: send(.enteredForeground)
     case .resized(let columns): self.columns = columns
     case .timerEnded(let timer): timerEnded(timer)
-    case .loaded(let preferences): send(.loadEnded(preferences.cleaned()))
+    case .loaded(let preferences): send(.loadEnded(preferences.cleaned(in: phrases)))
     case .loadFailed: send(.loadFailed)
     case .saved: send(.saveEnded)
     case .saveFailed(let message): send(.saveFailed(message: message?.cleaned))

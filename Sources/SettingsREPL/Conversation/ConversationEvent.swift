@@ -1,4 +1,5 @@
 package import NotificationModel
+package import Wordings
 
 /// Something that reaches the conversation from outside.
 package enum ConversationEvent: Hashable, Sendable {
@@ -27,7 +28,7 @@ package enum ConversationEvent: Hashable, Sendable {
   case loadFailed
   case saved
   /// The error's own words; nil when it has none.
-  case saveFailed(message: String?)
+  case saveFailed(message: Wording?)
   /// The world does something by itself, without an answer.
   case simulated(Simulation)
 }

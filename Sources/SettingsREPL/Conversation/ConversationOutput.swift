@@ -17,6 +17,8 @@ package enum ConversationOutput: Hashable, Sendable {
   case save(Preferences)
   case announcePolicy(AnnouncementPolicy)
   case prompt(String)
+  /// The language of what the terminal says by itself from now on.
+  case language(SpeechLanguage)
   case leave(exitCode: Int)
 }
 

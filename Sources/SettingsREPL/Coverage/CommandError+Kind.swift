@@ -9,6 +9,7 @@ extension CommandError {
     case unknownChannel = "unknown channel"
     case ambiguous
     case noChannels = "no channels"
+    case required
     case noSwitchValue = "no switch value"
     case changeByPrefix = "change by prefix"
     case absent
@@ -55,6 +56,7 @@ extension CommandError {
     case .unknownChannel: .unknownChannel
     case .ambiguous: .ambiguous
     case .noChannels: .noChannels
+    case .required: .required
     case .noSwitchValue: .noSwitchValue
     case .changeByPrefix: .changeByPrefix
     case .absent: .absent

@@ -24,10 +24,12 @@ package enum ElementState: String, CaseIterable, Hashable, Sendable {
   case singleOn = "category with one channel, on"
   case singleOff = "category with one channel, off"
   case singleDimmed = "category with one channel, dimmed"
+  case singleRequired = "category with one channel, required"
   case chipOn = "channel, on"
   case chipOff = "channel, off"
   case chipDimmedOn = "channel, on, dimmed"
   case chipDimmedOff = "channel, off, dimmed"
+  case chipRequired = "channel, required"
   case noCategories = "no categories"
   case quietOn = "quiet hours, on"
   case quietOff = "quiet hours, off"
@@ -53,9 +55,11 @@ package enum ElementState: String, CaseIterable, Hashable, Sendable {
     case .failure: self = .failure
     case .section: self = .section
     case .category where element.isControl:
-      self = isDimmed ? .singleDimmed : isOn ? .singleOn : .singleOff
+      let isRequired = element.element.hint != nil
+      self = isRequired ? .singleRequired : isDimmed ? .singleDimmed : isOn ? .singleOn : .singleOff
     case .category(let id):
       self = state.preferences?.category(id: id)?.isOn == true ? .rowOn : .rowOff
+    case .channel where element.element.hint != nil: self = .chipRequired
     case .channel where isDimmed: self = isOn ? .chipDimmedOn : .chipDimmedOff
     case .channel: self = isOn ? .chipOn : .chipOff
     case .noCategories: self = .noCategories

@@ -23,6 +23,8 @@ extension EnglishPhrases {
       "\(quoted(text)) fits \(choices.count) names."
     case .noChannels(let category):
       "\(shortened(category.title)) is not offered on any channel."
+    case .required(let channel, let category):
+      alwaysOn(required(channel, of: category), shortened(category.title))
     case .noSwitchValue(let text, _):
       "Neither on nor off was given for \(quoted(text))."
     case .changeByPrefix(let text, _):
@@ -78,6 +80,13 @@ extension EnglishPhrases {
         + " Simulations are \(list(SimulationParser.names))."
     case .unknownTopic(let text): "\(quoted(text)) is not a command."
     }
+  }
+
+  func suggestion(_ command: String) -> String { "Try \(command)." }
+
+  private func alwaysOn(_ channels: [Channel], _ title: String) -> String {
+    let names = list(channels.map(words.channelName))
+    return "\(names) \(channels.count == 1 ? "is" : "are") always on for \(title)."
   }
 
   private func quoted(_ text: String) -> String { quoted(text, andMore: "and more") }

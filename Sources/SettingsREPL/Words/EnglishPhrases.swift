@@ -14,6 +14,8 @@ struct EnglishPhrases: Phrases {
   let whileQuietHoursAreOff = "Quiet hours are off"
   let notSavedYet = "not saved yet"
   let settings = "Settings"
+  let untitledCategory = "Category without a name"
+  let errorMark = "Error: "
 
   func text(of sentence: Sentence) -> String {
     switch sentence {
@@ -49,7 +51,7 @@ struct EnglishPhrases: Phrases {
     case .categoryRow(let category): row(of: category)
     case .categoryCount(let count): "\(count) categories"
     case .saving: words.saving
-    case .notSaved(let message): "\(words.notSaved). \(message ?? words.saveFailure)"
+    case .notSaved(let message): "\(words.notSaved). \(failure(message))"
     case .notSavedYet: "Not saved yet"
     case .nothingSaid: "Nothing was said yet"
     case .noError: "No error was said yet"
@@ -70,7 +72,8 @@ struct EnglishPhrases: Phrases {
     case .nothingLogged: "Nothing was announced yet"
     case .finding(let finding): "\(finding.element), \(finding.rule.rawValue). \(finding.advice)"
     case .audited(let findings, let elements, let states):
-      "\(count(findings, "finding", "findings")) in \(elements) elements and \(states) states"
+      "\(count(findings, "finding", "findings")) in \(count(elements, "element", "elements"))"
+        + (states.map { " and \($0) states" } ?? "")
     case .cost(let reading, let cost):
       "\(reading == .list ? "List" : "Summary"), \(cost.words) words,"
         + " \(seconds(cost.standardDuration)) seconds at 180 words a minute,"
@@ -79,88 +82,6 @@ struct EnglishPhrases: Phrases {
       "\(label), \(count(cost.byElement, "swipe", "swipes")), with headings \(cost.withHeadings)"
     case .because(let part):
       "\(bare(part.text)), \(name(of: part.property)), \(reason(part.rule))"
-    }
-  }
-
-  func spelled(_ character: Character) -> String {
-    switch character {
-    case " ": "space"
-    case ",": "comma"
-    case ".": "period"
-    case ":": "colon"
-    case ";": "semicolon"
-    case "-": "hyphen"
-    case "'", "\u{2019}": "apostrophe"
-    case "\"": "quote"
-    case "(": "left parenthesis"
-    case ")": "right parenthesis"
-    case "/": "slash"
-    case "&": "ampersand"
-    case "%": "percent"
-    case _ where character.isUppercase: "cap \(character)"
-    default: String(character)
-    }
-  }
-
-  private func count(_ count: Int, _ one: String, _ several: String) -> String {
-    count == 0 ? "No \(several)" : "\(count) \(count == 1 ? one : several)"
-  }
-
-  private func name(of kind: ElementKind, isOne: Bool) -> String {
-    switch kind {
-    case .any: isOne ? "element" : "elements"
-    case .heading: isOne ? "heading" : "headings"
-    case .control: isOne ? "control" : "controls"
-    case .container: isOne ? "container" : "containers"
-    }
-  }
-
-  private func name(of outcome: SpeechOutcome) -> String {
-    switch outcome {
-    case .waiting: "waiting"
-    case .speaking: "being spoken"
-    case .spoken: "spoken"
-    case .cut(let source): "cut by \(name(of: source))"
-    case .dropped(let source): "dropped by \(name(of: source))"
-    }
-  }
-
-  private func name(of source: SpeechSource) -> String {
-    switch source {
-    case .focus: "focus speech"
-    case .activation: "activation speech"
-    case .announcement: "another announcement"
-    }
-  }
-
-  private func onOff(_ isOn: Bool) -> String { isOn ? "on" : "off" }
-
-  private func name(of setting: PromptSetting) -> String {
-    switch setting {
-    case .verbosity: "Verbosity"
-    case .speech: "Speech,"
-    case .language: "Language,"
-    case .announce: "Announce,"
-    case .prompt: "Prompt,"
-    case .simulated: "Simulated,"
-    }
-  }
-
-  private func name(of style: SpeechStyle) -> String {
-    switch style {
-    case .card: "Card"
-    case .voiceover: "VoiceOver"
-    case .snapshot: "Snapshot"
-    }
-  }
-
-  private func unit(_ unit: DurationUnit, isOne: Bool) -> String {
-    switch unit {
-    case .milliseconds: isOne ? "millisecond" : "milliseconds"
-    case .seconds: isOne ? "second" : "seconds"
-    case .minutes: isOne ? "minute" : "minutes"
-    case .hours: isOne ? "hour" : "hours"
-    case .days: isOne ? "day" : "days"
     }
   }
 }

@@ -22,6 +22,8 @@ extension GermanPhrases {
         + " Es gibt \(channels(category, more: "weitere"))."
     case .ambiguous(let text, let choices): "\(quoted(text)) passt auf \(choices.count) Namen."
     case .noChannels(let category): "\(shortened(category.title)) hat keinen Kanal."
+    case .required(let channel, let category):
+      alwaysOn(required(channel, of: category), shortened(category.title))
     case .noSwitchValue(let text, _): "Für \(quoted(text)) wurde weder on noch off genannt."
     case .changeByPrefix(let text, _):
       "\(quoted(text)) ist kein voller Name. Eine Änderung braucht ihn, oder set davor."
@@ -76,6 +78,13 @@ extension GermanPhrases {
   }
 
   private var digests: String { list(Digest.allCases.map(words.digestName)) }
+
+  func suggestion(_ command: String) -> String { "Versuchen Sie \(command)." }
+
+  private func alwaysOn(_ channels: [Channel], _ title: String) -> String {
+    let names = list(channels.map(words.channelName))
+    return "\(names) \(channels.count == 1 ? "ist" : "sind") für \(title) immer eingeschaltet."
+  }
 
   private func quoted(_ text: String) -> String { quoted(text, andMore: "und mehr") }
 

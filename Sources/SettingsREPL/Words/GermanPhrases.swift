@@ -14,6 +14,8 @@ struct GermanPhrases: Phrases {
   let whileQuietHoursAreOff = "Ruhezeiten sind aus"
   let notSavedYet = "noch nicht gesichert"
   let settings = "Einstellungen"
+  let untitledCategory = "Kategorie ohne Namen"
+  let errorMark = "Fehler: "
 
   func text(of sentence: Sentence) -> String {
     switch sentence {
@@ -49,7 +51,7 @@ struct GermanPhrases: Phrases {
     case .categoryRow(let category): row(of: category)
     case .categoryCount(let count): "\(count) Kategorien"
     case .saving: words.saving
-    case .notSaved(let message): "\(words.notSaved). \(message ?? words.saveFailure)"
+    case .notSaved(let message): "\(words.notSaved). \(failure(message))"
     case .notSavedYet: "Noch nicht gesichert"
     case .nothingSaid: "Bisher wurde nichts gesagt"
     case .noError: "Bisher gab es keinen Fehler"
@@ -70,7 +72,8 @@ struct GermanPhrases: Phrases {
     case .nothingLogged: "Bisher wurde nichts angesagt"
     case .finding(let finding): "\(finding.element), \(name(of: finding.rule)). \(finding.advice)"
     case .audited(let findings, let elements, let states):
-      "\(count(findings)) in \(elements) Elementen und \(states) Zuständen"
+      "\(count(findings)) in \(elements) \(elements == 1 ? "Element" : "Elementen")"
+        + (states.map { " und \($0) Zuständen" } ?? "")
     case .cost(let reading, let cost):
       "\(reading == .list ? "Ganz" : "Kurz"), \(cost.words) Wörter,"
         + " \(seconds(cost.standardDuration)) Sekunden bei 180 Wörtern in der Minute,"
@@ -79,121 +82,6 @@ struct GermanPhrases: Phrases {
       "\(label), \(cost.byElement) Wischer, mit Überschriften \(cost.withHeadings)"
     case .because(let part):
       "\(bare(part.text)), \(name(of: part.property)), \(reason(part.rule))"
-    }
-  }
-
-  func spelled(_ character: Character) -> String {
-    switch character {
-    case " ": "Leerzeichen"
-    case ",": "Komma"
-    case ".": "Punkt"
-    case ":": "Doppelpunkt"
-    case ";": "Semikolon"
-    case "-": "Bindestrich"
-    case "'", "\u{2019}": "Apostroph"
-    case "\"": "Anführungszeichen"
-    case "(": "Klammer auf"
-    case ")": "Klammer zu"
-    case "/": "Schrägstrich"
-    case "&": "Und-Zeichen"
-    case "%": "Prozent"
-    case _ where character.isUppercase: "Großbuchstabe \(character)"
-    default: String(character)
-    }
-  }
-
-  private func name(of rule: AuditRule) -> String {
-    switch rule {
-    case .noLabel: "kein Name"
-    case .sameLabel: "gleicher Name zweimal"
-    case .roleInLabel: "Rolle im Namen"
-    case .stateInLabel: "Zustand im Namen"
-    case .gestureInHint: "Geste im Hinweis"
-    case .verbInHint: "Verbform im Hinweis"
-    case .hintRepeatsLabel: "Hinweis wiederholt den Namen"
-    case .valueInLabel: "Wert im Namen"
-    case .capitals: "Wort in Großbuchstaben"
-    case .unit: "Einheit als Zeichen"
-    case .dashInTimes: "Strich zwischen Zeiten"
-    case .noTrait: "Bedienelement ohne Eigenschaft"
-    case .silentChange: "Änderung ohne Sprache"
-    case .droppedAnnouncement: "Ansage ausgelassen"
-    case .longSummary: "Zusammenfassung zu lang"
-    }
-  }
-
-  private func count(_ findings: Int) -> String {
-    switch findings {
-    case 0: "Keine Funde"
-    case 1: "1 Fund"
-    default: "\(findings) Funde"
-    }
-  }
-
-  private func name(of kind: ElementKind, isOne: Bool) -> String {
-    switch kind {
-    case .any: isOne ? "Element" : "Elemente"
-    case .heading: isOne ? "Überschrift" : "Überschriften"
-    case .control: isOne ? "Bedienelement" : "Bedienelemente"
-    case .container: "Bereiche"
-    }
-  }
-
-  private func name(of haptic: Haptic) -> String {
-    switch haptic {
-    case .selection: "Auswahl"
-    case .success: "Erfolg"
-    case .error: "Fehler"
-    }
-  }
-
-  private func name(of outcome: SpeechOutcome) -> String {
-    switch outcome {
-    case .waiting: "wartet"
-    case .speaking: "wird gesprochen"
-    case .spoken: "gesprochen"
-    case .cut(let source): "abgebrochen durch \(name(of: source))"
-    case .dropped(let source): "ausgelassen wegen \(name(of: source))"
-    }
-  }
-
-  private func name(of source: SpeechSource) -> String {
-    switch source {
-    case .focus: "Sprache des Fokus"
-    case .activation: "Sprache einer Aktivierung"
-    case .announcement: "einer anderen Ansage"
-    }
-  }
-
-  private func onOff(_ isOn: Bool) -> String { isOn ? "eingeschaltet" : "ausgeschaltet" }
-
-  /// The commands' own names, which are English.
-  private func name(of setting: PromptSetting) -> String {
-    switch setting {
-    case .verbosity: "Verbosity"
-    case .speech: "Speech,"
-    case .language: "Language,"
-    case .announce: "Announce,"
-    case .prompt: "Prompt,"
-    case .simulated: "Simuliert,"
-    }
-  }
-
-  private func name(of style: SpeechStyle) -> String {
-    switch style {
-    case .card: "Card"
-    case .voiceover: "VoiceOver"
-    case .snapshot: "Snapshot"
-    }
-  }
-
-  private func unit(_ unit: DurationUnit, isOne: Bool) -> String {
-    switch unit {
-    case .milliseconds: isOne ? "Millisekunde" : "Millisekunden"
-    case .seconds: isOne ? "Sekunde" : "Sekunden"
-    case .minutes: isOne ? "Minute" : "Minuten"
-    case .hours: isOne ? "Stunde" : "Stunden"
-    case .days: isOne ? "Tag" : "Tage"
     }
   }
 }

@@ -1,3 +1,6 @@
+import AccessibilityModel
+import Wordings
+
 /// What `help` says, from the command table.
 struct HelpText {
   let words: HelpWords
@@ -13,7 +16,10 @@ struct HelpText {
   }
 
   func lines(about declaration: CommandDeclaration) -> [String] {
-    var lines = [declaration.usage, "\(words.summary(declaration.summary))."]
+    var lines = [
+      declaration.usage.text(in: words.language),
+      "\(declaration.summary.text(in: words.language)).",
+    ]
     let others = declaration.names.dropFirst()
     if !others.isEmpty { lines.append("\(words.also): \(others.joined(separator: ", "))") }
     if !declaration.examples.isEmpty {

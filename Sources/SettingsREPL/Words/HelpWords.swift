@@ -1,7 +1,8 @@
+import AccessibilityModel
+
 /// The words of `help` that are not a command's own, in one language.
 struct HelpWords: Sendable {
-  /// A command's summary in this language.
-  let summary: @Sendable (CommandSummary) -> String
+  let language: SpeechLanguage
   let title: @Sendable (CommandArea) -> String
   /// What is said first.
   let introduction: [String]
@@ -13,7 +14,7 @@ struct HelpWords: Sendable {
   let forExample: String
 
   static let english = HelpWords(
-    summary: \.english,
+    language: .english,
     title: { area in
       switch area {
       case .reading: "Reading"
@@ -44,7 +45,7 @@ struct HelpWords: Sendable {
   )
 
   static let german = HelpWords(
-    summary: \.german,
+    language: .german,
     title: { area in
       switch area {
       case .reading: "Lesen"

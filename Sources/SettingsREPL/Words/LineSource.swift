@@ -8,10 +8,21 @@ enum LineSource: Hashable, Sendable {
   case detail
   case sentence(SentenceKind)
   case error(CommandError.Kind)
-  case announcement(String)
+  case announcement(AnnouncementSource)
   /// One of several numbered things.
   case choice
   case help
   case spelling
   case place
+}
+
+/// What an announcement comes from, for `why`.
+enum AnnouncementSource: Hashable, Sendable {
+  /// Something happened.
+  case told(AnnouncementKind)
+  /// Quiet hours from a time to the same time were turned off at the start.
+  case equalQuietEnds
+  case simulated
+  /// `alerts` said it again.
+  case saidAgain
 }

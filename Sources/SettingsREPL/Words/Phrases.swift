@@ -2,6 +2,7 @@ import AccessibilityModel
 import CommandGrammar
 import NotificationModel
 import SettingsFlow
+import Wordings
 
 /// The prompt's own words in one language: facts go in, words come out.
 ///
@@ -29,11 +30,20 @@ protocol Phrases: Sendable {
   var notSavedYet: String { get }
   /// The system's Settings as a place.
   var settings: String { get }
+  /// What a category is called that has nothing to be called by.
+  var untitledCategory: String { get }
+
+  /// Before everything that is wrong.
+  var errorMark: String { get }
+  /// Ends an error: a command that works now.
+  func suggestion(_ command: String) -> String
 
   /// Why a piece of a line is said.
   func reason(_ rule: SpeechRule) -> String
   /// What a line is that no element says.
   func name(of source: LineSource) -> String
+  /// What of an element is said; a trait by its name in code.
+  func name(of property: ElementProperty) -> String
   /// A character by itself, as a screen reader spells it.
   func spelled(_ character: Character) -> String
 }
@@ -58,7 +68,7 @@ extension Phrases {
 
   /// A short text as it was typed, in quotation marks.
   func quoted(_ text: String, andMore: String) -> String {
-    let text = SpokenText.clean(text)
+    let text = SpokenText.clean(text, in: words.language)
     let limit = 60
     return text.count <= limit ? "\"\(text)\"" : "\"\(text.prefix(limit))\", \(andMore),"
   }
@@ -74,6 +84,11 @@ extension Phrases {
 
   func channels(_ category: Category, more: String) -> String {
     firstNames(category.channels.map { words.channelName($0.channel) }, more: more)
+  }
+
+  /// The channel, or all of the category that can't be turned off.
+  func required(_ channel: Channel?, of category: Category) -> [Channel] {
+    channel.map { [$0] } ?? category.channels.filter { $0.requirement != nil }.map(\.channel)
   }
 
   func title(of card: Card) -> String {
@@ -95,19 +110,9 @@ extension Phrases {
     return isEnd && text.count > 1 ? String(text.dropLast()) : text
   }
 
-  /// What of an element is said, by its name in code.
-  func name(of property: ElementProperty) -> String {
-    switch property {
-    case .label: "label"
-    case .value: "value"
-    case .hint: "hint"
-    case .trait(let trait): "trait \(trait.names.joined(separator: " "))"
-    case .position: "position"
-    case .groupLabel: "group label"
-    case .customContent: "custom content"
-    case .customActions: "custom actions"
-    case .isExpanded: "expanded"
-    }
+  /// Why a save failed: in its own words, else in the screen's.
+  func failure(_ message: Wording?) -> String {
+    message.map { $0.text(in: words.language) } ?? words.saveFailure
   }
 }
 

@@ -1,28 +1,51 @@
 import AccessibilityModel
 import NotificationModel
+import SettingsFlow
+import Wordings
 
 extension Preferences {
   /// The same preferences with every name fit to be said; an empty one becomes its id.
   ///
   /// A detail or a section without anything to say is none.
-  func cleaned() -> Preferences {
+  func cleaned(in phrases: any Phrases) -> Preferences {
+    let language = phrases.words.language
     var result = self
     for index in result.categories.indices {
       let category = result.categories[index]
-      let title = category.title.cleaned ?? category.id.cleaned ?? "Category without a name"
+      let title =
+        category.title.cleaned(in: language) ?? category.id.cleaned(in: language)
+        ?? phrases.untitledCategory
       // What is said after a title has to be heard too.
-      result.categories[index].title = String(title.prefix(200)).cleaned ?? title
-      result.categories[index].detail = category.detail?.cleaned
-      result.categories[index].section = category.section?.cleaned
+      result.categories[index].title = String(title.prefix(200)).cleaned(in: language) ?? title
+      for channel in category.channels.indices {
+        let reason = category.channels[channel].requirement
+        guard let reason else { continue }
+        // A reason without words still keeps the channel on.
+        result.categories[index].channels[channel].requirement = reason.cleaned(in: language) ?? ""
+      }
+      result.categories[index].detail = category.detail?.cleaned(in: language)
+      result.categories[index].section = category.section?.cleaned(in: language)
     }
     return result
   }
 }
 
 extension String {
+  /// A text typed for the world to say, fit to be said; nil when nothing of it can be said.
+  var cleaned: String? { cleaned(in: .english) }
+
   /// The text fit to be said; nil when nothing of it can be said.
-  var cleaned: String? {
-    let text = SpokenText.clean(self)
+  func cleaned(in language: SpeechLanguage) -> String? {
+    let text = SpokenText.clean(self, in: language)
     return text.isEmpty ? nil : text
+  }
+}
+
+extension Wording {
+  /// The words fit to be said; nil when nothing of them can be said.
+  var cleaned: Wording? {
+    guard let english = english.cleaned(in: .english), let german = german.cleaned(in: .german)
+    else { return nil }
+    return Wording(english, german: german)
   }
 }

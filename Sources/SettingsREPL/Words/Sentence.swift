@@ -2,6 +2,7 @@ import AccessibilityModel
 import CommandGrammar
 import NotificationModel
 import SettingsFlow
+import Wordings
 
 /// A sentence of the prompt's own, as a fact; its words come from ``Phrases``.
 enum Sentence: Hashable, Sendable {
@@ -42,7 +43,7 @@ enum Sentence: Hashable, Sendable {
   case categoryRow(Category)
   case categoryCount(Int)
   case saving
-  case notSaved(message: String?)
+  case notSaved(message: Wording?)
   case notSavedYet
 
   // The prompt itself.
@@ -65,7 +66,8 @@ enum Sentence: Hashable, Sendable {
 
   // The audit and the cost.
   case finding(AuditFinding<String>)
-  case audited(findings: Int, elements: Int, states: Int)
+  /// States are nil where nothing has any.
+  case audited(findings: Int, elements: Int, states: Int?)
   case cost(CostedReading, SpokenCost)
   case swipes(String, SwipeCost)
 }

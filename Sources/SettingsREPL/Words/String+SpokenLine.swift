@@ -4,8 +4,8 @@ extension String {
   /// The text as a line to be said.
   ///
   /// Orca takes a line of only digits and blanks for an echo of keys, so such a one gets a period.
-  var spokenLine: String {
-    let line = SpokenText.clean(self)
+  func spokenLine(in language: SpeechLanguage) -> String {
+    let line = SpokenText.clean(self, in: language)
     let isNumber = line.unicodeScalars.allSatisfy { $0 == " " || $0.isDigit }
     return isNumber && !line.isEmpty ? "\(line)." : line
   }

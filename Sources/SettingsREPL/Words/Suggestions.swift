@@ -10,12 +10,14 @@ struct Suggestions {
     switch error {
     case .unknownCommand: return "help"
     case .unclosedQuote, .nothingToUndo, .nothingToRetry, .noHistory, .noText, .notFound,
-      .noElement, .notInSettings, .absent, .noChannels:
+      .noElement, .notInSettings, .absent, .noChannels, .required:
       return "list"
     case .unexpected(_, let command): return "help \(helpTopic(command))"
     case .noCategory(let command), .unknownCategory(_, let command):
       return categoryCommand(command)
-    case .unknownChannel(_, let category): return "toggle \(channelName(of: category))"
+    case .unknownChannel(_, let category):
+      guard !category.changeableChannels.isEmpty else { return "list" }
+      return "toggle \(channelName(of: category))"
     case .ambiguous, .nothingChosen: return "1"
     case .noSwitchValue(_, let command), .changeByPrefix(_, let command): return set(command)
     case .unknownQuietHoursSetting: return turnQuietHoursOn(by: "quiet on")
@@ -42,7 +44,8 @@ struct Suggestions {
   }
 
   private func categoryCommand(_ command: String) -> String {
-    guard let category = context.categories.first(where: { !$0.channels.isEmpty }) else {
+    guard let category = context.categories.first(where: { !$0.changeableChannels.isEmpty })
+    else {
       return "list"
     }
     switch command {
@@ -53,9 +56,9 @@ struct Suggestions {
     }
   }
 
-  /// The category and the first channel that it offers.
+  /// The category and the first of its channels that can be changed.
   private func channelName(of category: Category) -> String {
-    let channel = category.channels.first.map {
+    let channel = category.changeableChannels.first.map {
       context.typedName(of: $0.channel, in: category)
     }
     return "\(context.typedName(of: category.id)) \(channel ?? "")"
@@ -65,14 +68,19 @@ struct Suggestions {
   private func set(_ command: Command) -> String {
     switch command {
     case .setCategory(let target, let switching):
-      return "set \(context.typedName(of: target.id)) \(switching == .off ? "off" : "on")"
+      let canTurnOff = context.categories.contains {
+        $0.id == target.id && !$0.changeableChannels.isEmpty
+      }
+      let value = switching == .off && canTurnOff ? "off" : "on"
+      return "set \(context.typedName(of: target.id)) \(value)"
     case .setChannel(let target, let switching):
       guard let category = context.categories.first(where: { $0.id == target.category }) else {
         return "list"
       }
       let channel = context.typedName(of: target.channel, in: category)
       let name = context.typedName(of: category.id)
-      return "set \(name) \(channel) \(switching == .off ? "off" : "on")"
+      let canTurnOff = category[target.channel]?.requirement == nil
+      return "set \(name) \(channel) \(switching == .off && canTurnOff ? "off" : "on")"
     default: return turnQuietHoursOn(by: "set quiet on")
     }
   }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import TestSupport
 import Testing
 
 @Suite("Announcements as VoiceOver would treat them")

@@ -18,7 +18,8 @@ struct AuditTests {
   func faults() {
     let cases: [(AuditRule, AccessibilityElement)] = [
       (.noLabel, .init(value: "75%", traits: .adjustable)),
-      (.noLabel, .init(label: "")),
+      (.noLabel, .init(label: "")), (.noLabel, .init(label: "\u{200B} \u{202E}")),
+      (.noLabel, .init(label: "\u{200B} \u{202E}")),
       (.roleInLabel, .init(label: "Push button", traits: .button)),
       (.roleInLabel, .init(label: "Cat image", traits: .image)),
       (.roleInLabel, .init(label: "Learn Link", traits: .link)),

@@ -2,6 +2,7 @@ import AccessibilityModel
 import ElementFiles
 import Foundation
 import JSONText
+import Wordings
 
 /// What a screen reader says of an element, by a source outside this product.
 struct SpokenCase: CustomStringConvertible {
@@ -27,13 +28,16 @@ enum CaseFile {
     let root = try JSONParser.parse(Array(text("voiceover.json").utf8))
     guard case .array(let nodes) = root["cases"]?.value else { return [] }
     return try nodes.map { node in
-      let object = try JSONObject(node, named: "A case")
+      let object = try JSONObject(node, named: Wording(verbatim: "A case"))
       let element = JSONNode(.array([node["element"] ?? node]))
       return SpokenCase(
         id: try object.text("id") ?? "",
         kind: try object.text("kind") ?? "",
         language: SpeechLanguage(rawValue: try object.text("lang") ?? "") ?? .english,
-        element: try ElementFile.parse(JSONWriter.write(element), name: "case")[0],
+        element: try ElementFile.parse(
+          JSONWriter.write(element),
+          name: Wording(verbatim: "case")
+        )[0],
         spoken: try object.text("spoken") ?? "",
         hint: try object.text("spokenHint")
       )

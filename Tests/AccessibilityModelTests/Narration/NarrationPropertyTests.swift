@@ -1,4 +1,5 @@
 import AccessibilityModel
+import TestSupport
 import Testing
 
 @Suite("Rules that hold for every element")

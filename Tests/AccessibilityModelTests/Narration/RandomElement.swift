@@ -1,4 +1,5 @@
 import AccessibilityModel
+import TestSupport
 
 /// Elements of every kind, the unlikely ones too.
 enum RandomElement {

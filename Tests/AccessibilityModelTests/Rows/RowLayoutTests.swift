@@ -1,4 +1,5 @@
 import AccessibilityModel
+import TestSupport
 import Testing
 
 @Suite("Rows")

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import TestSupport
 import Testing
 
 @Suite("Text from data")
@@ -68,6 +69,9 @@ struct SpokenTextTests {
     #expect(cleaned.count <= SpokenText.longest)
     let oneWord = SpokenText.clean(String(repeating: "x", count: 3_000_000))
     #expect(oneWord.count == SpokenText.longest && oneWord.hasSuffix("x, and more"))
+    let german = SpokenText.clean(String(repeating: "Wort ", count: 200), in: .german)
+    #expect(german.hasSuffix("Wort, und mehr") && german.count <= SpokenText.longest)
+    #expect(SpokenText.clean("a\u{FFFD}", in: .german) == "a unbekanntes Zeichen")
     let exact = String(repeating: "x", count: SpokenText.longest)
     #expect(SpokenText.clean(exact) == exact)
     let marks = SpokenText.clean("e" + String(repeating: "\u{301}", count: 1_000_000))

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import LineEditing
 
 /// What somebody might type: a line that changes step by step.

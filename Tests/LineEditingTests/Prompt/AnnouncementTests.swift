@@ -137,6 +137,25 @@ extension PromptTests {
       harness.leave(expecting: "\n")
     }
 
+    @Test("C14: in the language of the session, also once that has changed")
+    func burstInGerman() {
+      let harness = PromptHarness { $0.language = .german }
+      for number in 1...50 { harness.announce("Item \(number)") }
+      harness.expect("Item 1 > \n> 49 Ansagen. Geben Sie alerts ein. > ")
+      harness.type("a", drawing: "a")
+      for _ in 0..<12 { harness.announce("Saved") }
+      harness.prompt.post(.language(.russian))
+      harness.waitUntilIdle()
+      harness.type("\r")
+      harness.expect("\nYou typed a.\n12 announcements. Type alerts.\n> ")
+      harness.prompt.post(.language(.german))
+      harness.waitUntilIdle()
+      for _ in 1...3 { harness.announce("Gesichert") }
+      let text = harness.terminal.read(through: " Mal > ")
+      #expect(text == "Gesichert > \r\n> Gesichert, 2 Mal > ")
+      harness.leave(expecting: "\n")
+    }
+
     @Test("C12: none is lost and none is said twice")
     func many() {
       let harness = PromptHarness()

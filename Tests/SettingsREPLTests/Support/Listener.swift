@@ -13,7 +13,9 @@ struct Listener {
     var announcements: [String] = []
 
     var all: [String] { answers + announcements }
-    var error: String? { answers.first { $0.hasPrefix("Error: ") } }
+    var error: String? {
+      answers.first { $0.hasPrefix("Error: ") || $0.hasPrefix("Fehler: ") }
+    }
   }
 
   private struct Timer {
@@ -36,6 +38,7 @@ struct Listener {
   init(
     _ preferences: Preferences = .sample,
     system: SimulatedSystem = SimulatedSystem(),
+    language: SpeechLanguage = .english,
     verbosity: Verbosity = .standard,
     page: Int? = nil
   ) {
@@ -45,6 +48,7 @@ struct Listener {
         firstLoad: preferences,
         system: system,
         formats: PlainFormats(),
+        language: language,
         verbosity: verbosity,
         page: page,
         isQuiet: true
@@ -107,7 +111,7 @@ struct Listener {
       case .leave(let code):
         exitCode = code
         timers = []
-      case .ready, .load, .save, .announcementHeld, .announcePolicy, .prompt: break
+      case .ready, .load, .save, .announcementHeld, .announcePolicy, .prompt, .language: break
       }
     }
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// Preferences as files and other programs may hold them.
 enum OddPreferences: String, CaseIterable, CustomTestStringConvertible {
-  case sample, none, empty, oneChannel, keywords, alike, punctuation, foreign, many, bare
+  case sample, none, empty, oneChannel, keywords, alike, punctuation, foreign, many, bare, required
 
   var testDescription: String { rawValue }
 
@@ -44,6 +44,7 @@ enum OddPreferences: String, CaseIterable, CustomTestStringConvertible {
         ],
         channels: [.push, Channel(rawValue: "\u{1B}[2J"), Channel(rawValue: "a;b \"c")]
       )
+    case .required: required
     case .many:
       preferences(titles: (1...500).map { "Category \($0)" })
     case .bare:
@@ -57,6 +58,20 @@ enum OddPreferences: String, CaseIterable, CustomTestStringConvertible {
         )
       )
     }
+  }
+
+  /// Channels that can't be turned off: some, all, the only one.
+  private var required: Preferences {
+    func category(_ id: String, _ channels: [ChannelPreference]) -> Category {
+      Category(id: id, title: "Bulletins \(id)", channels: channels)
+    }
+    let push = ChannelPreference(.push, isOn: true, requirement: "The law asks for it")
+    let email = ChannelPreference(.email, isOn: true, requirement: "\u{200B}")
+    return Preferences(categories: [
+      category("all", [push, email]), category("only", [push]),
+      category("some", [push, ChannelPreference(.sms, isOn: false), email]),
+      category("free", [ChannelPreference(.sms, isOn: false)]),
+    ])
   }
 
   private func preferences(titles: [String], channels: [Channel] = Channel.standard) -> Preferences

@@ -1,4 +1,6 @@
+import AccessibilityModel
 import NotificationModel
+import TestSupport
 
 @testable import SettingsREPL
 
@@ -14,7 +16,8 @@ struct RandomLines {
   init(seed: UInt64, _ preferences: Preferences) {
     generator = SeededGenerator(seed: seed)
     isLarge = preferences.categories.count > 100
-    let categories = preferences.cleaned().categories.shuffled(using: &generator).prefix(12)
+    let categories = preferences.cleaned(in: SpeechLanguage.english.phrases(PlainFormats()))
+      .categories.shuffled(using: &generator).prefix(12)
     let titles = categories.map(\.title)
     names =
       titles + categories.map(\.id) + titles.map { String($0.prefix(2)) }

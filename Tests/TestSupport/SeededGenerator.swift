@@ -1,16 +1,22 @@
 /// Random numbers that are the same in every run.
-struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  /// The numbers that belong to a seed.
+  package init(seed: UInt64) {
     state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state
     value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
     value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
     return value ^ value >> 31
+  }
+
+  /// A number from 0 to `bound` less 1.
+  package mutating func next(_ bound: Int) -> Int {
+    Int.random(in: 0..<bound, using: &self)
   }
 }
