@@ -66,13 +66,16 @@ package struct NameMatcher: Sendable {
   package func fullMatch(_ words: ArraySlice<Word>) -> NameMatch? {
     for count in nameLengths(of: words) {
       let leading = words.prefix(count)
-      for names in [titles, ids] {
-        guard let first = names.firstIndex(where: { $0.isSpelled(by: leading) }) else { continue }
-        let others = names.indices[(first + 1)...].filter { names[$0].isSpelled(by: leading) }
-        return outcome([first] + others, leading, isFull: true)
+      if let match = fullMatch(leading, among: titles) ?? fullMatch(leading, among: ids) {
+        return match
       }
     }
     return nil
+  }
+
+  private func fullMatch(_ words: ArraySlice<Word>, among names: [Name]) -> NameMatch? {
+    let fitting = names.indices.lazy.filter { names[$0].isSpelled(by: words) }
+    return fitting.isEmpty ? nil : outcome(Array(fitting), words, isFull: true)
   }
 
   /// How many of the leading words can be a name, the most first.

@@ -71,9 +71,11 @@ package enum TimeOfDayParser {
     case "midnight": return TimeOfDay(hour: 0, minute: 0)
     default: break
     }
-    let clock = text.prefix { ("0"..."9").contains($0) || $0 == ":" || $0 == "." }
+    let clock = Substring(
+      text.unicodeScalars.prefix { ("0"..."9").contains($0) || $0 == ":" || $0 == "." }
+    )
     guard let (hour, minute) = hourAndMinute(clock) else { return nil }
-    switch text.dropFirst(clock.count).filter({ $0 != "." && $0 != " " }) {
+    switch text[clock.endIndex...].filter({ $0 != "." && $0 != " " }) {
     case "": return clock == text ? TimeOfDay(hour: hour, minute: minute) : nil
     case "am": return halfDay(hour, minute, startingAt: 0)
     case "pm": return halfDay(hour, minute, startingAt: 12)

@@ -13,7 +13,7 @@ package struct CategoryGroup: Hashable, Sendable {
 
   /// The same by where each category stands among them; no group is empty.
   package static func indices(of categories: [Category]) -> [(section: String?, indices: [Int])] {
-    guard categories.contains(where: { $0.section != nil }) else {
+    guard categories.indices.contains(where: { categories[$0].section != nil }) else {
       return categories.isEmpty ? [] : [(nil, Array(categories.indices))]
     }
     var sections: [String?] = []

@@ -40,10 +40,13 @@ extension Preferences {
   /// The changes that turn `base` into these preferences, for the settings that both have.
   package func changes(since base: Preferences) -> [SettingChange] {
     var changes: [SettingChange] = []
-    for (index, category) in categories.enumerated() {
-      // Nearly always both have it at the same place.
-      let other = index < base.categories.count ? base.categories[index] : nil
-      let old = other?.id == category.id ? other : base.category(id: category.id)
+    for index in categories.indices {
+      // Nearly always both have it at the same place, and the same.
+      let isAtItsPlace =
+        index < base.categories.count && base.categories[index].id == categories[index].id
+      if isAtItsPlace, base.categories[index].channels == categories[index].channels { continue }
+      let category = categories[index]
+      let old = isAtItsPlace ? base.categories[index] : base.category(id: category.id)
       guard let old else { continue }
       for preference in category.channels {
         guard let before = old[preference.channel],

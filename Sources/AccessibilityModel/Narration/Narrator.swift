@@ -1,7 +1,7 @@
 /// Composes what is said of an element in one style, verbosity and language.
 ///
 ///     Narrator(style: .snapshot).utterance(of: element).spoken  // "Push. Switch Button. On."
-package struct Narrator: Sendable {
+package final class Narrator: Sendable {
   /// Whose wording.
   package let style: SpeechStyle
   /// How much is said; only the card style says less or more.

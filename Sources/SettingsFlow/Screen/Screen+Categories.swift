@@ -20,14 +20,16 @@ extension Screen {
     )
   }
 
-  /// A channel of a category of several.
-  func chip(_ preference: ChannelPreference, of category: Category) -> AccessibilityElement {
-    var element = chip(preference, label: words.channelName(preference.channel))
-    element.groupLabel = category.title
-    return element
+  /// A channel of a category of several, which `group` names.
+  func chip(_ preference: ChannelPreference, of group: String) -> AccessibilityElement {
+    chip(preference, label: words.channelName(preference.channel), groupLabel: group)
   }
 
-  private func chip(_ preference: ChannelPreference, label: String) -> AccessibilityElement {
+  private func chip(
+    _ preference: ChannelPreference,
+    label: String,
+    groupLabel: String? = nil
+  ) -> AccessibilityElement {
     let isSilent = preference.channel == .push && !state.permission.status.mayDeliver
     let isDimmed = isSilent || preference.requirement != nil
     return AccessibilityElement(
@@ -35,6 +37,7 @@ extension Screen {
       value: preference.isOn ? "1" : "0",
       traits: isDimmed ? [.button, .toggleButton, .notEnabled] : [.button, .toggleButton],
       hint: preference.requirement,
+      groupLabel: groupLabel,
       customContent: preference.isDefault ? [.fact(words.isDefault)] : []
     )
   }

@@ -14,7 +14,7 @@ extension Screen {
       AccessibilityElement(label: categories[category].section, traits: .header)
     case .category(let index, let number): self.row(of: categories[index], number: number)
     case .channel(let channel, let category):
-      chip(categories[category].channels[channel], of: categories[category])
+      chip(categories[category].channels[channel], of: categories[category].title)
     case .noCategories: text(words.noCategories)
     case .quietHoursSwitch: quietHoursSwitch
     case .quietHoursFrom: time(words.from, state.preferences?.quietHours?.from)
