@@ -36,7 +36,7 @@ extension PromptLoop {
         answer(lines, number)
         beginRow()
       case .announcePolicy, .promptText, .language: set(message)
-      case .ready: break
+      case .ready, .announcementsDue: break
       case .endInput: ending = .closed
       case .leave: ending = .leave
       }

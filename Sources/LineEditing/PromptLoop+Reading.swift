@@ -133,7 +133,7 @@ extension PromptLoop: LineEditorOwner {
       answer(lines, number)
       beginRow()
     case .announcePolicy, .promptText, .language: set(message)
-    case .ready: break
+    case .ready, .announcementsDue: break
     case .endInput: ending = .closed
     case .leave: ending = .leave
     }

@@ -135,6 +135,7 @@ final class PromptLoop {
       } else {
         sayWhileBusy(timing.receive(announcement, at: .now))
       }
+    case .announcementsDue: sayHeld(keeping: 1)
     case .ready: isReady = true
     case .endInput: close()
     case .leave: hasLeft = true
@@ -183,11 +184,11 @@ final class PromptLoop {
     }
   }
 
-  /// Says what had to wait.
-  private func sayHeld() {
+  /// Says what had to wait, so that `kept` more rows can follow.
+  private func sayHeld(keeping kept: Int = 0) {
     let (lines, count) = timing.takeForPrompt()
     let rows = writer.rows(of: lines).count
-    let isTooMuch = rows > 0 && rowsSinceKey + rows > configuration.mostRows
+    let isTooMuch = rows > 0 && rowsSinceKey + rows + kept > configuration.mostRows
     writer.say(isTooMuch ? [count] : lines, as: .announcement)
   }
 

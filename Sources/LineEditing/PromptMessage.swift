@@ -6,6 +6,8 @@ package enum PromptMessage: Sendable, Hashable {
   case answer(rows: [String], coversAnnouncementsThrough: Int)
   /// Something to be said when the policy lets it.
   case announcement(Announcement)
+  /// What waits for the next prompt is said now, with room for one more row.
+  case announcementsDue
   /// The next line may be read: shows the prompt.
   case ready
   /// When announcements are said.

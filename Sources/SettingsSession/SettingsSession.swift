@@ -74,7 +74,8 @@ package actor SettingsSession {
     case .cancelTimer(let timer): timers.removeValue(forKey: timer)?.cancel()
     case .load: load()
     case .save(let preferences): save(preferences)
-    case .answer, .announcement, .announcementHeld, .ready, .announcePolicy, .prompt,
+    case .answer, .announcement, .announcementHeld, .announcementsDue, .ready, .announcePolicy,
+      .prompt,
       .language:
       break
     case .leave:

@@ -73,6 +73,7 @@ final class PipeLoop {
       writer.say(lines)
     case .announcement(let announcement):
       if hold.receive(announcement) == .say { writer.say([announcement.text], as: .announcement) }
+    case .announcementsDue: sayHeld()
     case .announcePolicy(let policy): hold.policy = policy
     case .ready:
       sayHeld()

@@ -46,6 +46,7 @@ final class PromptBridge: Sendable {
     case .answer(let lines, let number):
       post(.answer(rows: lines, coversAnnouncementsThrough: number))
     case .announcement(let announcement): post(.announcement(announcement))
+    case .announcementsDue: post(.announcementsDue)
     case .ready: readNext()
     case .announcePolicy(let policy): post(.announcePolicy(policy))
     case .prompt(let text): post(.promptText(text))

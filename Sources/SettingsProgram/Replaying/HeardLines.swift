@@ -67,6 +67,7 @@ final class HeardLines: Sendable {
         }
       case .announcementHeld(let announcement):
         state.held[announcement.number] = state.heard(announcement, time)
+      case .announcementsDue: state.sayHeld()
       case .ready:
         state.sayHeld()
         state.hold.promptShown()

@@ -26,7 +26,8 @@ struct AnnouncementTimes {
       waiting.removeAll { $0.announcement.number <= covered }
       held = held.filter { $0.key > covered }
     case .startTimer(.wait, _), .cancelTimer(.wait): waitBegin = time
-    case .ready, .startTimer, .cancelTimer, .load, .save, .announcePolicy, .prompt, .language,
+    case .ready, .announcementsDue, .startTimer, .cancelTimer, .load, .save, .announcePolicy,
+      .prompt, .language,
       .leave:
       break
     }

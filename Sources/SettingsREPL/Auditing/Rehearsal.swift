@@ -73,7 +73,9 @@ struct Rehearsal {
       // A store is never written to here; it does what is hoped for.
       case .save: give(.saved, at: conversation.now)
       case .load: conversation.state.preferences.map { give(.loaded($0), at: conversation.now) }
-      case .announcementHeld, .ready, .announcePolicy, .prompt, .language, .leave: break
+      case .announcementHeld, .announcementsDue, .ready, .announcePolicy, .prompt, .language,
+        .leave:
+        break
       }
     }
     return heard

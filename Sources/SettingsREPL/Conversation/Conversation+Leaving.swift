@@ -26,6 +26,8 @@ extension Conversation {
     switch leaving {
     case .quit:
       if !isSaved, !mayLeaveUnsaved, configuration.medium == .terminal { return stay() }
+      flushAnswer()
+      outputs.append(.announcementsDue)
       say(.goodbye)
     case .endOfInput:
       guard state.loading != .loading, system.answerUnderWay == nil else { return }

@@ -9,6 +9,8 @@ package enum ConversationOutput: Hashable, Sendable {
   case announcement(Announcement)
   /// It happened now and is announced later, once the person is back from Settings.
   case announcementHeld(Announcement)
+  /// What was held until the next prompt is announced now, before the last words.
+  case announcementsDue
   /// The next line may be read.
   case ready
   case startTimer(ConversationTimer, Duration)

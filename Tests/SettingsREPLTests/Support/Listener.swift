@@ -111,7 +111,9 @@ struct Listener {
       case .leave(let code):
         exitCode = code
         timers = []
-      case .ready, .load, .save, .announcementHeld, .announcePolicy, .prompt, .language: break
+      case .ready, .load, .save, .announcementHeld, .announcementsDue, .announcePolicy, .prompt,
+        .language:
+        break
       }
     }
   }
