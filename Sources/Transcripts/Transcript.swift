@@ -9,12 +9,15 @@ package struct Transcript: Hashable, Sendable {
   /// Its steps: the first is the start, the last the end.
   package let steps: [TranscriptStep]
 
+  /// What each line is.
+  let marks: [LineMark]
+
   /// The line's number in the file, from 1.
   package func number(of index: Int) -> Int { firstLine + index }
 
   /// The indices of the recorded lines among some lines.
   package func recorded(in range: Range<Int>) -> [Int] {
-    range.filter { LineMark(lines[$0])?.isRecorded ?? false }
+    range.filter { marks[$0].isRecorded }
   }
 
   /// How many recorded lines it has.
@@ -22,6 +25,6 @@ package struct Transcript: Hashable, Sendable {
 
   /// The index of the `# ` line that opens the phase of a line; the first line when there is none.
   package func phase(of index: Int) -> Int {
-    lines.prefix(index + 1).lastIndex { LineMark($0) == .prose } ?? 0
+    marks.prefix(index + 1).lastIndex(of: .prose) ?? 0
   }
 }

@@ -58,13 +58,12 @@ package struct TranscriptDocument: Hashable, Sendable {
     guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { throw wrong(.byteOrderMark, at: 0) }
     if let offset = bytes.firstIndex(of: 0x0D) { throw wrong(.carriageReturn, at: offset) }
     guard last == 0x0A else { throw wrong(.noFinalNewline, at: bytes.count) }
-    var lines: [String] = []
-    for line in bytes.dropLast().split(separator: 0x0A, omittingEmptySubsequences: false) {
-      guard let text = String(validating: line, as: UTF8.self) else {
-        throw wrong(.invalidUTF8, at: line.startIndex)
-      }
-      lines.append(text)
+    guard let text = String(validating: bytes.dropLast(), as: UTF8.self) else {
+      let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+      let wrongLine = lines.first { String(validating: $0, as: UTF8.self) == nil }
+      throw wrong(.invalidUTF8, at: wrongLine?.startIndex)
     }
-    return lines
+    return text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
   }
 }

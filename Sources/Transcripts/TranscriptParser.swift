@@ -10,12 +10,14 @@ package enum TranscriptParser {
     firstLine: Int = 1
   ) throws(TranscriptFileError) -> Transcript {
     var drivers: [(index: Int, action: TranscriptAction)] = []
+    var marks: [LineMark] = []
     var ended = false
     var onlyProse = true
     for (index, line) in lines.enumerated() {
       do throws(TranscriptFileError.Fact) {
         guard !ended else { throw .textAfterEnd }
         let mark = try checkedMark(of: line)
+        marks.append(mark)
         if let action = try action(of: line, mark: mark) {
           if case .start = action, !onlyProse { throw .optionsNotFirst }
           if case .end = action { ended = true }
@@ -44,7 +46,8 @@ package enum TranscriptParser {
       path: path,
       firstLine: firstLine,
       lines: lines,
-      steps: steps(of: drivers, count: lines.count)
+      steps: steps(of: drivers, count: lines.count),
+      marks: marks
     )
   }
 
@@ -89,7 +92,8 @@ package enum TranscriptParser {
     of line: String,
     mark: LineMark
   ) throws(TranscriptFileError.Fact) -> TranscriptAction? {
-    let text = LineMark.text(of: line)
+    // Most lines are recorded ones, whose text is not needed here.
+    let text = mark.isRecorded ? "" : LineMark.text(of: line)
     switch mark {
     case .enter:
       return .enter(text)
@@ -100,14 +104,14 @@ package enum TranscriptParser {
       guard !text.isEmpty else { throw .nothingAfterMark("@") }
       return try WorldLine.action(of: text)
     case .announcement:
-      let parts = text.split(separator: " ", maxSplits: 1)
+      let parts = LineMark.text(of: line).split(separator: " ", maxSplits: 1)
       guard parts.count == 2, TranscriptDuration.announced(parts[0]) != nil else {
         throw .badAnnouncement
       }
     case .error:
-      guard !text.isEmpty else { throw .nothingAfterMark("!") }
+      guard line.utf8.count > 2 else { throw .nothingAfterMark("!") }
     case .line:
-      guard text.utf8.contains(where: { $0 != 0x20 }) else { throw .onlyBlanks }
+      guard line.utf8.contains(where: { $0 != 0x20 }) else { throw .onlyBlanks }
     case .prose, .blank:
       break
     }

@@ -59,16 +59,19 @@ struct CardComposer: Sendable {
   }
 
   private func addOtherRole(_ traits: AccessibilityTraits, to parts: inout [SpeechPart]) {
-    let words = screenReader.plainTraits
     if traits.contains(.textEntry) {
       let isSecure = traits.contains(.secureTextField)
-      add(isSecure ? words.secureTextField : words.textField, .textEntry, to: &parts)
+      add(
+        isSecure ? screenReader.plainTraits.secureTextField : screenReader.plainTraits.textField,
+        .textEntry,
+        to: &parts
+      )
     } else if traits.contains(.searchField) {
-      add(words.searchField, .searchField, to: &parts)
+      add(screenReader.plainTraits.searchField, .searchField, to: &parts)
     } else if traits.contains(.link) {
-      add(words.link, .link, to: &parts)
+      add(screenReader.plainTraits.link, .link, to: &parts)
     } else if traits.contains(.image) {
-      add(words.image, .image, to: &parts)
+      add(screenReader.plainTraits.image, .image, to: &parts)
     }
   }
 
