@@ -19,6 +19,7 @@ package struct Program {
   /// Does what the words ask for: 0 fine, 1 what was asked about is not so, 2 could not start.
   package func run(_ arguments: [String]) -> Int {
     StandardStream.fillClosed()
+    LocaleVariables.dropUnusable(in: environment)
     if environment["SWIFT_BACKTRACE"] == nil { refuseBacktraces() }
     // A file that may not grow is a failed save with words, not the end of the program.
     _ = signal(SIGXFSZ, SIG_IGN)

@@ -44,7 +44,8 @@ extension ConformanceTests {
         ["TERM_PROGRAM": "Apple_Terminal"], ["TERM_PROGRAM": "vscode"], ["VTE_VERSION": "7600"],
         ["SSH_CONNECTION": "1 2 3 4", "SSH_TTY": "/dev/pts/0"], ["DISPLAY": ":0"], ["CI": "true"],
         ["WT_SESSION": "1"], ["COLUMNS": "20", "LINES": "5"], ["LANG": "C"], ["LC_ALL": "C.UTF-8"],
-        ["PAGER": "less", "EDITOR": "vi"],
+        ["PAGER": "less", "EDITOR": "vi"], ["LC_ALL": String(repeating: "x", count: 12)],
+        ["LANG": "de_DE.UTF-8@" + String(repeating: "x", count: 200)],
       ]
     )
     func environments(environment: [String: String]) {
