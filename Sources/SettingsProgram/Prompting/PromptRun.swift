@@ -4,6 +4,7 @@ import NotificationModel
 import SettingsREPL
 import SettingsSession
 import SimulatedSystem
+import Transcripts
 import Wordings
 
 #if canImport(Glibc)
@@ -74,10 +75,17 @@ struct PromptRun {
     }
     let result = recorder.result(exitCode: exitCode)
     let end = RecordingEnd(path: files.path, script: result.script, heard: result.heard)
-    if let sentence = end.write() {
-      StandardStream.error.write(sentence.text(in: language) + "\n")
+    do throws(TranscriptFileError) {
+      if let sentence = try end.write() {
+        StandardStream.error.write(sentence.text(in: language) + "\n")
+      }
+      return exitCode
+    } catch {
+      // An empty file would be in the way of the next try.
+      files.remove()
+      complain(Wording(verbatim: error.sentence))
+      return max(exitCode, 1)
     }
-    return exitCode
   }
 
   /// Runs as a replay asks, from the start again after `restart`.

@@ -10,20 +10,16 @@ struct RecordingEnd {
   let heard: [String]
 
   /// Writes the file; a sentence when it is not what was heard, nil when it is.
-  func write() -> Wording? {
-    do throws(TranscriptFileError) {
-      let written = try record(script)
-      guard let place = firstDifference(from: written) else { return nil }
-      let (was, now) = (quoted(heard, place), quoted(written, place))
-      return Wording(
-        "\(path) was written, but a replay differs: heard \(was.english),"
-          + " replayed \(now.english).",
-        german: "\(path) wurde geschrieben, aber die Wiedergabe weicht ab:"
-          + " gehört \(was.german), wiedergegeben \(now.german)."
-      )
-    } catch {
-      return Wording(verbatim: error.sentence)
-    }
+  func write() throws(TranscriptFileError) -> Wording? {
+    let written = try record(script)
+    guard let place = firstDifference(from: written) else { return nil }
+    let (was, now) = (quoted(heard, place), quoted(written, place))
+    return Wording(
+      "\(path) was written, but a replay differs: heard \(was.english),"
+        + " replayed \(now.english).",
+      german: "\(path) wurde geschrieben, aber die Wiedergabe weicht ab:"
+        + " gehört \(was.german), wiedergegeben \(now.german)."
+    )
   }
 
   /// Records the script, and gives the lines that are heard in a replay of it.
