@@ -60,14 +60,27 @@ package struct FileReplacement: ~Copyable {
     try FileSystem.synchronizeFolder(folder)
   }
 
+  /// Takes away what processes that were killed while writing have left in `folder`.
+  ///
+  /// Only for who holds the ``WriterLock``: another session's file would be taken from it.
+  static func removeLeftovers(in folder: String) {
+    for name in FileSystem.names(in: folder) where name.hasPrefix(prefix) && name.hasSuffix(suffix)
+    {
+      _ = unsafe unlink("\(folder)/\(name)")
+    }
+  }
+
+  private static let prefix = ".notification-settings-"
+  private static let suffix = ".tmp"
+
   /// The names are tried in turn: one may be left over from a process that was killed.
   private static func createTemporaryFile(
     in folder: String,
     mode: mode_t
   ) throws(SystemFailure) -> OpenFile {
-    let name = "\(folder)/.notification-settings-\(getpid())"
+    let name = "\(folder)/\(prefix)\(getpid())"
     for attempt in 0..<1000 {
-      let path = "\(name)-\(attempt).tmp"
+      let path = "\(name)-\(attempt)\(suffix)"
       do throws(SystemFailure) {
         return try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL, mode: mode)
       } catch {

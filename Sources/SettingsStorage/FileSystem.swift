@@ -70,6 +70,21 @@ package enum FileSystem {
     }
   }
 
+  /// The names in a folder, in no order; none where it cannot be read.
+  static func names(in folder: String) -> [String] {
+    guard let stream = unsafe opendir(folder) else { return [] }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          names.append(unsafe String(cString: $0))
+        }
+      }
+    }
+    return names
+  }
+
   /// What the symbolic link at `path` names; nil when there is no link.
   private static func linkDestination(of path: String) -> String? {
     var buffer = [CChar](repeating: 0, count: 4096)

@@ -61,11 +61,16 @@ package struct PreferencesFile: PreferencesStore {
   /// Puts what was set here into the file as it is now, all else untouched.
   ///
   /// Set here is what differs from what was read or written last. A file that was broken meanwhile
-  /// is left as it is.
+  /// is left as it is. What the file has no place for any more is an error; all else is written.
   package func save(_ preferences: Preferences) throws(PreferencesStoreError) {
     let target = (try? FileSystem.resolvedTarget(of: path)) ?? path
-    let lock = WriterLock(folder: FileSystem.folder(of: target))
+    let folder = FileSystem.folder(of: target)
+    let lock = WriterLock(folder: folder)
+    if lock.isHeld { FileReplacement.removeLeftovers(in: folder) }
     let document = try document(doing: .writing)
+    let homeless = known.withLock { known in
+      document.flatMap { HomelessSettings(of: preferences, since: known, in: $0.preferences) }
+    }
     let tree =
       document.map { PreferencesMerge.merge(settings(of: preferences, over: $0), into: $0.root) }
       ?? PreferencesMerge.tree(of: preferences)
@@ -76,8 +81,11 @@ package struct PreferencesFile: PreferencesStore {
     } catch {
       throw failure(error, doing: .writing)
     }
-    known.withLock { $0 = preferences }
+    known.withLock { known in
+      known = homeless?.taken(before: known) ?? preferences
+    }
     _ = consume lock
+    if let homeless { throw PreferencesStoreError(message: homeless.sentence(file: name)) }
   }
 
   /// What the file is to hold: what it holds now, with what was set here.

@@ -12,12 +12,19 @@ import Glibc
 struct WriterLock: ~Copyable {
   /// -1 where the folder cannot be opened or locked: then the save tells what is wrong.
   private let descriptor: Int32
+  /// Whether no other session writes in the folder meanwhile.
+  let isHeld: Bool
 
   /// Waits for another writer to end, on the thread that saves; a save lasts milliseconds.
   init(folder: String) {
     descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+    guard descriptor >= 0 else {
+      isHeld = false
+      return
+    }
+    var result = flock(descriptor, LOCK_EX)
+    while result != 0 && errno == EINTR { result = flock(descriptor, LOCK_EX) }
+    isHeld = result == 0
   }
 
   deinit {

@@ -187,6 +187,41 @@ struct PreferencesFileTests {
     #expect(merged.digest == .weekly)
   }
 
+  /// What was set here and was taken out of the file meanwhile is an error, at each save again.
+  @Test func tellsWhatHasNoPlace() throws {
+    let scratch = Scratch()
+    scratch.write(Self.valid)
+    let file = PreferencesFile(path: scratch.path + "/p.json")
+    var preferences = try file.load()
+    scratch.write("{\"categories\": [{\"id\": \"a\", \"title\": \"Any\"}]}")
+    preferences.categories[0].channels[0].isOn = true
+    preferences.categories[1].channels[1].isOn = true
+    preferences.digest = .off
+    let message = Wording(
+      "p.json has no place for Messages and the email digest any more. All else was saved."
+        + " Try refresh.",
+      german: "p.json hat keinen Platz mehr für Messages und die E-Mail-Übersicht."
+        + " Alles andere wurde gesichert. Versuchen Sie refresh."
+    )
+    for _ in 1...2 {
+      #expect(throws: PreferencesStoreError(message: message)) { try file.save(preferences) }
+      let text = scratch.text() ?? ""
+      #expect(text.contains("\"email\"") && !text.contains("Messages") && !text.contains("digest"))
+    }
+    try file.save(try file.load())
+  }
+
+  /// What a killed process has left in the folder goes with the next save; nothing else does.
+  @Test func removesLeftovers() throws {
+    let scratch = Scratch()
+    let others = [".notification-settings-x", "notification-settings-1-0.tmp", "other.tmp"]
+    for name in others + [".notification-settings-1-0.tmp", ".notification-settings-2-7.tmp"] {
+      scratch.write("left", to: name)
+    }
+    try PreferencesFile(path: scratch.path + "/p.json").save(.sample)
+    #expect(scratch.names == (others + ["p.json"]).sorted())
+  }
+
   @Test(arguments: [
     ("", "line 1, column 1: The file is empty. Expected a value."),
     ("{", "line 1, column 2: The file ends too early. Expected a name in double quotes."),
