@@ -109,6 +109,8 @@ struct OptionsTests {
       (["--time-zone", "Mars/Base"], #""Mars/Base" is not a value of --time-zone."#),
       (["--start", "yesterday"], #""yesterday" is not a value of --start."#),
       (["--start", "2026-02-30T00:00:00"], #""2026-02-30T00:00:00" is not a value of --start."#),
+      (["--preferences", ""], #""" is not a value of --preferences. It takes a file."#),
+      (["--record="], #""" is not a value of --record."#),
       (["--editing", "ed"], #""ed" is not a value of --editing."#),
       (["--system", "real"], #""real" is not a value of --system. It takes simulated."#),
       (

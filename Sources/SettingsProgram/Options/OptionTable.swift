@@ -39,6 +39,7 @@ enum OptionTable {
         "Where preferences live, instead of example data",
         german: "Wo die Einstellungen liegen, statt der Beispieldaten"
       ),
+      parse: path,
       apply: { $0.preferences = $1 }
     ),
     option(
@@ -163,6 +164,7 @@ enum OptionTable {
         "Writes the session as a transcript on leaving",
         german: "Schreibt die Sitzung am Ende als Transkript"
       ),
+      parse: path,
       apply: { $0.record = $1 }
     ),
     option(
@@ -223,6 +225,9 @@ enum OptionTable {
       try apply(&options, parsed)
     }
   }
+
+  @Sendable
+  private static func path(_ text: String) -> String? { text.isEmpty ? nil : text }
 
   @Sendable
   private static func duration(_ text: String) -> Duration? {
