@@ -39,7 +39,7 @@ package struct TranscriptCommand {
     do throws(TranscriptOptionsError) {
       let options = try TranscriptOptionsParser.parse(arguments, environment: environment)
       if options.isHelp {
-        for line in TranscriptOption.help(of: options.command) { output(line) }
+        for line in options.help { output(line) }
         return 0
       }
       if let line = options.until { return try handOver(options, at: line) }

@@ -1,4 +1,4 @@
-/// The options of `replay` and `record`: one declaration each for the parser and the help.
+/// The options of `replay`, `record` and `coverage`: one declaration each for the parser and the help.
 enum TranscriptOption: String, CaseIterable {
   case filter = "--filter"
   case jobs = "--jobs"
@@ -11,6 +11,7 @@ enum TranscriptOption: String, CaseIterable {
   case seam = "--seam"
   case until = "--until"
   case mode = "--mode"
+  case min = "--min"
   case help = "--help"
 
   /// What stands after it; nil when nothing does.
@@ -23,6 +24,7 @@ enum TranscriptOption: String, CaseIterable {
     case .seam: TranscriptSeam.allCases.map(\.rawValue).joined(separator: "|")
     case .until: "LINE"
     case .mode: RecordMode.allCases.map(\.rawValue).joined(separator: "|")
+    case .min: "PERCENT"
     case .retest, .tap, .actual, .help: nil
     }
   }
@@ -41,6 +43,7 @@ enum TranscriptOption: String, CaseIterable {
     case .seam: "where the transcripts run; process unless given"
     case .until: "replay one file up to LINE, then the keyboard is yours"
     case .mode: "which files are written; missing unless given, never where CI is set"
+    case .min: "exit code 0 when at least so much is reached; 100 unless given"
     case .help: "these lines"
     }
   }
@@ -48,8 +51,9 @@ enum TranscriptOption: String, CaseIterable {
   /// Whether a command has it.
   func belongs(to command: TranscriptOptions.Command) -> Bool {
     switch (self, command) {
-    case (.filter, _), (.jobs, _), (.shard, _), (.tap, _), (.junit, _), (.seam, _), (.help, _):
-      true
+    case (.filter, _), (.help, _), (.min, .coverage): true
+    case (_, .coverage): false
+    case (.jobs, _), (.shard, _), (.tap, _), (.junit, _), (.seam, _): true
     case (.loop, .replay), (.retest, .replay), (.actual, .replay), (.until, .replay): true
     case (.mode, .record): true
     default: false

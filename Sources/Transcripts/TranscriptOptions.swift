@@ -1,4 +1,4 @@
-/// What `replay …` and `record …` were asked for.
+/// What `replay …`, `record …` and `coverage …` were asked for.
 package struct TranscriptOptions: Hashable, Sendable {
   /// What to do with each file.
   package var command: Command
@@ -33,12 +33,15 @@ package struct TranscriptOptions: Hashable, Sendable {
     case replay
     /// Write what the mode allows.
     case record(RecordMode)
+    /// Tell what no file reaches; fine when so many percent are reached.
+    case coverage(least: Int)
 
     /// The first word of the arguments.
     package var word: String {
       switch self {
       case .replay: "replay"
       case .record: "record"
+      case .coverage: "coverage"
       }
     }
   }
@@ -51,7 +54,10 @@ package struct TranscriptOptions: Hashable, Sendable {
     package let count: Int
   }
 
-  /// Replays or records nothing yet.
+  /// What the command's options do, line by line.
+  package var help: [String] { TranscriptOption.help(of: command) }
+
+  /// Nothing is done yet.
   package init(command: Command) {
     self.command = command
   }

@@ -1,15 +1,17 @@
-/// Why `replay …` or `record …` could not start.
+/// Why `replay …`, `record …` or `coverage …` could not start.
 package enum TranscriptOptionsError: Error, Hashable, Sendable {
-  /// The first word is neither `replay` nor `record`; the word, maybe empty.
+  /// The first word is none of the commands; the word, maybe empty.
   case unknownCommand(String)
   /// The command has no such option.
   case unknownOption(String, command: TranscriptOptions.Command)
   /// An option without the value it needs.
-  case missingValue(option: String)
+  case missingValue(option: String, command: TranscriptOptions.Command)
   /// An option with a value it does not take.
   case unwantedValue(option: String)
   /// Not a number from 1 to `most`.
   case badNumber(String, option: String, most: Int)
+  /// Not a whole number from 0 to 100.
+  case badPercentage(String)
   /// Not `K/N` with K from 1 to N.
   case badShard(String)
   /// Not one of the choices.
@@ -38,10 +40,13 @@ package enum TranscriptOptionsError: Error, Hashable, Sendable {
       "\"\(word)\" is not an option of \(command.word). Options are "
         + TranscriptOption.allCases.filter { $0.belongs(to: command) }.map(\.spelled)
         .joined(separator: ", ") + ". Try \(command.word) --help."
-    case .missingValue(let option): "\(option) needs a value. Try replay --help."
+    case .missingValue(let option, let command):
+      "\(option) needs a value. Try \(command.word) --help."
     case .unwantedValue(let option): "\(option) takes no value. Try \(option) alone."
     case .badNumber(let text, let option, let most):
       "\"\(text)\" is not a number from 1 to \(most). Try \(option) 1."
+    case .badPercentage(let text):
+      "\"\(text)\" is not a percentage from 0 to 100. Try --min 100."
     case .badShard(let text): "\"\(text)\" is not a part of a whole. Try --shard 1/2."
     case .badChoice(let text, let option, let choices):
       "\"\(text)\" is not a choice of \(option). Choices are "

@@ -1,4 +1,4 @@
-/// Reads the arguments of `replay …` and `record …`.
+/// Reads the arguments of `replay …`, `record …` and `coverage …`.
 package struct TranscriptOptionsParser {
   private var options: TranscriptOptions
   private var rest: ArraySlice<String>
@@ -7,7 +7,7 @@ package struct TranscriptOptionsParser {
   private static let mostRounds = 1_000_000
   private static let mostShards = 10_000
 
-  /// The options in these arguments, of which the first is `replay` or `record`.
+  /// The options in these arguments, of which the first is the command.
   ///
   /// `--name value` and `--name=value` are the same; after `--` all are files; of an option given
   /// twice the last counts, but filters add up. Throws for an unknown word, never prints.
@@ -30,6 +30,7 @@ package struct TranscriptOptionsParser {
     case "replay": options = TranscriptOptions(command: .replay)
     case "record":
       options = TranscriptOptions(command: .record(.standard(environment: environment)))
+    case "coverage": options = TranscriptOptions(command: .coverage(least: 100))
     default: throw .unknownCommand(arguments.first ?? "")
     }
     rest = arguments.dropFirst()
@@ -65,7 +66,7 @@ package struct TranscriptOptionsParser {
       return
     }
     guard let value = given ?? rest.popFirst(), !value.isEmpty else {
-      throw .missingValue(option: option.rawValue)
+      throw .missingValue(option: option.rawValue, command: options.command)
     }
     try set(option, to: value)
   }
@@ -93,6 +94,7 @@ package struct TranscriptOptionsParser {
     case .shard: options.shard = try shard(value)
     case .seam: options.seam = try choice(value, of: option)
     case .mode: options.command = .record(try choice(value, of: option))
+    case .min: options.command = .coverage(least: try percentage(value))
     case .retest, .tap, .actual, .help: break
     }
   }
@@ -105,6 +107,11 @@ package struct TranscriptOptionsParser {
     guard let number = Int(text), (1...most).contains(number) else {
       throw .badNumber(text, option: option.rawValue, most: most)
     }
+    return number
+  }
+
+  private func percentage(_ text: String) throws(TranscriptOptionsError) -> Int {
+    guard let number = Int(text), (0...100).contains(number) else { throw .badPercentage(text) }
     return number
   }
 

@@ -8,7 +8,7 @@ struct TranscriptWork: Sendable {
     do throws(TranscriptFileError) {
       let document = try TranscriptDocument(path: path)
       switch options.command {
-      case .replay: return replay(document)
+      case .replay, .coverage: return replay(document)
       case .record(let mode):
         return TranscriptRecorder(document, mode: mode, seam: options.seam).results {
           subject(path)

@@ -30,6 +30,9 @@ import Transcripts
     #expect(try parse("replay --until 7 a").until == 7)
     #expect(try parse("record a").command == .record(.missing))
     #expect(try parse("record a", environment: ["CI": "1"]).command == .record(.never))
+    #expect(try parse("coverage a").command == .coverage(least: 100))
+    #expect(try parse("coverage a --filter x --min=0").command == .coverage(least: 0))
+    #expect(try parse("coverage --help").help.contains { $0.hasPrefix("--min PERCENT: ") })
     #expect(
       try parse("record a --mode all", environment: ["CI": "1"]).command == .record(.all)
     )
@@ -42,8 +45,14 @@ import Transcripts
     ("replay -j a", .unknownOption("-j", command: .replay)),
     ("replay --mode all a", .unknownOption("--mode", command: .replay)),
     ("record --loop 2 a", .unknownOption("--loop", command: .record(.missing))),
-    ("replay a --jobs", .missingValue(option: "--jobs")),
-    ("replay a --filter=", .missingValue(option: "--filter")),
+    ("replay a --jobs", .missingValue(option: "--jobs", command: .replay)),
+    ("replay a --filter=", .missingValue(option: "--filter", command: .replay)),
+    ("coverage", .noFile(command: .coverage(least: 100))),
+    ("coverage a --min", .missingValue(option: "--min", command: .coverage(least: 100))),
+    ("coverage a --min 101", .badPercentage("101")),
+    ("coverage a --min x", .badPercentage("x")),
+    ("coverage a --junit x", .unknownOption("--junit", command: .coverage(least: 100))),
+    ("replay a --min 3", .unknownOption("--min", command: .replay)),
     ("replay a --tap=1", .unwantedValue(option: "--tap")),
     ("replay a --jobs 0", .badNumber("0", option: "--jobs", most: 64)),
     ("replay a --jobs 65", .badNumber("65", option: "--jobs", most: 64)),

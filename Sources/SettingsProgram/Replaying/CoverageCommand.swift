@@ -11,16 +11,15 @@ struct CoverageCommand {
 
   /// 0 when enough was reached, 1 when not, 2 when options or a file are wrong.
   func run(_ arguments: [String]) -> Int {
-    var arguments = arguments
-    guard let least = takeLeast(&arguments) else {
-      complaint("Error: --min takes a percentage from 0 to 100, such as --min 100.")
-      return 2
-    }
     do throws(TranscriptOptionsError) {
       let options = try TranscriptOptionsParser.parse(
-        ["replay"] + arguments,
+        ["coverage"] + arguments,
         environment: environment
       )
+      guard !options.isHelp, case .coverage(let least) = options.command else {
+        for line in options.help { output(line) }
+        return 0
+      }
       let selection = try TranscriptSelection(options, failedLast: [])
       for error in selection.errors { complaint("Error: \(error.sentence)") }
       guard selection.errors.isEmpty, let reached = reached(by: selection.paths) else { return 2 }
@@ -29,16 +28,6 @@ struct CoverageCommand {
       complaint("Error: \(error.sentence)")
       return 2
     }
-  }
-
-  /// The percentage that has to be reached, 100 when none was given; nil when it is none.
-  private func takeLeast(_ arguments: inout [String]) -> Int? {
-    guard let index = arguments.firstIndex(of: "--min") else { return 100 }
-    guard index + 1 < arguments.count, let least = Int(arguments[index + 1]),
-      (0...100).contains(least)
-    else { return nil }
-    arguments.removeSubrange(index...(index + 1))
-    return least
   }
 
   /// What the files reach together; nil when one cannot be used, which has been said.
