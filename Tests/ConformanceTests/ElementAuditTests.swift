@@ -64,6 +64,7 @@ extension ConformanceTests {
         ["audit", "-"],
         input: #"[{"label":"Push","value":"1","traits":["button","toggleButton"]}]"#
       )
+      #expect(PipeRun.run(["audit", "-"], input: "[]").lines == ["No findings in no elements"])
       #expect(good.lines == ["No findings in 1 element"] && good.ending == .exited(code: 0))
       #expect(PipeRun.run(["audit", "-", "--json"], input: "[]").output.isEmpty)
     }

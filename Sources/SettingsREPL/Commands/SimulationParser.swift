@@ -17,6 +17,12 @@ package enum SimulationParser {
     return try parse(&reader)
   }
 
+  /// Whether `text` is one of ``names`` alone, so that nothing in it is wrong, but more is missing.
+  static func isName(_ text: String) -> Bool {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    return words.count == 1 && names.contains(words[0].lowercased())
+  }
+
   static func parse(_ reader: inout WordReader) throws(CommandError) -> Simulation {
     let typed = reader.text
     let simulation = try take(&reader)

@@ -76,7 +76,11 @@ extension EnglishPhrases {
     case .unknownValue(let text, let kind):
       "\(quoted(text)) is not a \(name(of: kind)). \(values(of: kind))"
     case .unknownSimulation(let text):
-      (text.isEmpty ? "Nothing to simulate was given." : "\(quoted(text)) cannot be simulated.")
+      (text.isEmpty
+        ? "Nothing to simulate was given."
+        : SimulationParser.isName(text)
+          ? "\(quoted(text)) does not say what to simulate."
+          : "\(quoted(text)) cannot be simulated.")
         + " Simulations are \(list(SimulationParser.names))."
     case .unknownTopic(let text): "\(quoted(text)) is not a command."
     }

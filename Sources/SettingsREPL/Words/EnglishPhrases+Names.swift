@@ -4,8 +4,8 @@ import SettingsFlow
 
 /// What things are called inside of sentences.
 extension EnglishPhrases {
-  func count(_ count: Int, _ one: String, _ several: String) -> String {
-    count == 0 ? "No \(several)" : "\(count) \(count == 1 ? one : several)"
+  func count(_ count: Int, _ one: String, _ several: String, none: String = "no") -> String {
+    count == 0 ? "\(none) \(several)" : "\(count) \(count == 1 ? one : several)"
   }
 
   func name(of kind: ElementKind, isOne: Bool) -> String {

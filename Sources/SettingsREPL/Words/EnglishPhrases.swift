@@ -72,7 +72,7 @@ struct EnglishPhrases: Phrases {
     case .nothingLogged: "Nothing was announced yet"
     case .finding(let finding): "\(finding.element), \(finding.rule.rawValue). \(finding.advice)"
     case .audited(let findings, let elements, let states):
-      "\(count(findings, "finding", "findings")) in \(count(elements, "element", "elements"))"
+      "\(count(findings, "finding", "findings", none: "No")) in \(count(elements, "element", "elements"))"
         + (states.map { " and \($0) states" } ?? "")
     case .cost(let reading, let cost):
       "\(reading == .list ? "List" : "Summary"), \(cost.words) words,"

@@ -71,7 +71,10 @@ extension GermanPhrases {
     case .unknownValue(let text, let kind): "\(quoted(text)) passt hier nicht. \(values(of: kind))"
     case .unknownSimulation(let text):
       (text.isEmpty
-        ? "Es wurde nichts genannt." : "\(quoted(text)) lässt sich nicht simulieren.")
+        ? "Es wurde nichts genannt."
+        : SimulationParser.isName(text)
+          ? "\(quoted(text)) sagt nicht, was simuliert werden soll."
+          : "\(quoted(text)) lässt sich nicht simulieren.")
         + " Simulieren lassen sich \(list(SimulationParser.names))."
     case .unknownTopic(let text): "\(quoted(text)) ist kein Befehl."
     }
