@@ -16,8 +16,14 @@ package struct Program {
     self.environment = environment
   }
 
-  /// Does what the words ask for: 0 fine, 1 what was asked about is not so, 2 could not start.
+  /// Does what the words ask for: 0 fine, 1 what was asked about is not so or could not all be
+  /// said, 2 could not start.
   package func run(_ arguments: [String]) -> Int {
+    let exitCode = perform(arguments)
+    return StandardStream.outputWasLost ? max(exitCode, 1) : exitCode
+  }
+
+  private func perform(_ arguments: [String]) -> Int {
     StandardStream.fillClosed()
     LocaleVariables.dropUnusable(in: environment)
     if environment["SWIFT_BACKTRACE"] == nil { refuseBacktraces() }

@@ -1,3 +1,6 @@
+import Locking
+import SettingsStorage
+
 #if canImport(Glibc)
 import Glibc
 #else
@@ -19,6 +22,11 @@ enum StandardStream: Int32 {
     }
   }
 
+  private static let losesOutput = Locked(false)
+
+  /// Whether something said on standard output did not get there.
+  static var outputWasLost: Bool { losesOutput.withLock { $0 } }
+
   /// Writes all of `text`; what a closed pipe or a full disk refuses is dropped.
   func write(_ text: String) {
     var rest = Array(text.utf8)[...]
@@ -27,13 +35,16 @@ enum StandardStream: Int32 {
         unsafe systemWrite(rawValue, bytes.baseAddress, bytes.count)
       }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
+      guard count > 0 else {
+        if self == .output { Self.losesOutput.withLock { $0 = true } }
+        return
+      }
       rest = rest.dropFirst(count)
     }
   }
 
-  /// All of standard input up to its end.
-  static func readInput() -> [UInt8] {
+  /// All of standard input up to its end; more than `limit` bytes are refused.
+  static func readInput(limit: Int = 64 * 1_048_576) throws(SystemFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -41,8 +52,10 @@ enum StandardStream: Int32 {
         unsafe systemRead(0, bytes.baseAddress, bytes.count)
       }
       if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .code(errno) }
       guard count > 0 else { return bytes }
       bytes += buffer[..<count]
+      guard bytes.count <= limit else { throw .isTooLarge(limit: limit / 1_048_576) }
     }
   }
 }

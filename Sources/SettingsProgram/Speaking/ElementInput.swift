@@ -21,18 +21,19 @@ struct ElementInput {
   }
 
   private func bytes() throws(ElementInputError) -> [UInt8] {
-    guard let file else { return StandardStream.readInput() }
     do throws(SystemFailure) {
+      guard let file else { return try StandardStream.readInput() }
       if let bytes = try FileSystem.read(file) { return bytes }
     } catch {
-      let reason = error.sentence
+      let (name, reason) = (file.map(Wording.init(verbatim:)) ?? name, error.sentence)
       throw ElementInputError(
         sentence: Wording(
-          "\(file) could not be read. \(reason.english)",
-          german: "\(file) konnte nicht gelesen werden. \(reason.german)"
+          "\(name.english) could not be read. \(reason.english)",
+          german: "\(name.german) konnte nicht gelesen werden. \(reason.german)"
         )
       )
     }
+    let file = file ?? ""
     throw ElementInputError(
       sentence: Wording(
         "\(file) does not exist. Try notification-settings \(command) --help.",
