@@ -60,7 +60,11 @@ extension Conversation {
   }
 
   mutating func interruptWhileBusy() {
-    if leaving != nil { return end(exitCode: 1) }
+    if leaving != nil {
+      if leavesSaved == nil { say(.leftWaiting) }
+      flushAnswer()
+      return end(exitCode: 1)
+    }
     guard configuration.medium == .terminal else { return terminate() }
     guard case .wait = pause else { return }
     outputs.append(.cancelTimer(.wait))

@@ -29,6 +29,7 @@ struct EnglishPhrases: Phrases {
     case .lineCleared: "Line cleared"
     case .howToLeave: "Type quit to leave."
     case .waitEnded: "Wait ended"
+    case .leftWaiting: "Left without waiting for the save"
     case .title: words.title
     case .screenLoading: "\(words.title), \(words.loading)"
     case .systemSettings: words.systemSettings

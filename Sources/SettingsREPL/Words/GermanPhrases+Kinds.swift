@@ -9,6 +9,7 @@ extension GermanPhrases {
     case .lineCleared: "Zeile gelöscht"
     case .howToLeave: "wie man beendet"
     case .waitEnded: "Warten beendet"
+    case .leftWaiting: "ohne Warten beendet"
     case .title: "Bildschirm"
     case .screenLoading: "Bildschirm wird geladen"
     case .systemSettings: "die Einstellungen des Systems"

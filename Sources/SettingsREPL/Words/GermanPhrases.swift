@@ -29,6 +29,7 @@ struct GermanPhrases: Phrases {
     case .lineCleared: "Zeile gelöscht"
     case .howToLeave: "Geben Sie quit ein, um zu beenden."
     case .waitEnded: "Warten beendet"
+    case .leftWaiting: "Beendet, ohne auf das Sichern zu warten"
     case .title: words.title
     case .screenLoading: "\(words.title), \(words.loading)"
     case .systemSettings: words.systemSettings

@@ -14,6 +14,8 @@ enum Sentence: Hashable, Sendable {
   case lineCleared
   case howToLeave
   case waitEnded
+  /// Left while a save was under way, at the person's wish.
+  case leftWaiting
 
   // Places.
   case title

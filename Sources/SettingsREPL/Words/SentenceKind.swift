@@ -7,6 +7,7 @@ package enum SentenceKind: String, CaseIterable, Hashable, Sendable {
   case lineCleared = "line cleared"
   case howToLeave = "how to leave"
   case waitEnded = "wait ended"
+  case leftWaiting = "left without waiting"
   case title = "screen"
   case screenLoading = "screen, loading"
   case systemSettings = "the system's Settings"
@@ -46,9 +47,10 @@ package enum SentenceKind: String, CaseIterable, Hashable, Sendable {
   case cost = "cost"
   case swipes = "swipes"
 
-  /// Those that a transcript can hear: it begins without a greeting, and can't break off a wait.
+  /// Those that a transcript can hear: it begins without a greeting, and can't break off a wait or
+  /// a save.
   package static let inTranscripts = allCases.filter {
-    ![.greeting, .howToBegin, .waitEnded].contains($0)
+    ![.greeting, .howToBegin, .waitEnded, .leftWaiting].contains($0)
   }
 }
 
@@ -63,6 +65,7 @@ extension Sentence {
     case .lineCleared: .lineCleared
     case .howToLeave: .howToLeave
     case .waitEnded: .waitEnded
+    case .leftWaiting: .leftWaiting
     case .title: .title
     case .screenLoading: .screenLoading
     case .systemSettings: .systemSettings
