@@ -23,6 +23,23 @@ struct TranscriptTests {
   func count() {
     #expect(TranscriptFileList.all.count >= 41)
   }
+
+  @Test(
+    "an option without an effect in a transcript is refused",
+    arguments: [
+      ["-c", "list"], ["--record", "s.txt"], ["--control", "3"], ["--help"], ["--version"],
+    ]
+  )
+  func foreignOptions(words: [String]) {
+    let expected = TranscriptSubjectError(
+      "The options were refused. \(words[0]) does not go with a transcript."
+        + " Try notification-settings --help."
+    )
+    var subject = InProcessSubject(path: "story.txt")
+    #expect(throws: expected) { _ = try subject.start(options: words) }
+    var executable = ExecutableSubject(path: "story.txt", medium: .pipe)
+    #expect(throws: expected) { _ = try executable.start(options: words) }
+  }
 }
 
 /// Every transcript of the repository, and README, whose sessions are transcripts too.

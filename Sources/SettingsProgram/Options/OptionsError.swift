@@ -10,6 +10,8 @@ package enum OptionsError: Error, Hashable, Sendable {
   case noControl
   /// An option that does not go with elements from elsewhere.
   case notForElements(String)
+  /// An option without an effect in a transcript.
+  case notForTranscripts(String)
   /// Part of the design, not of this version.
   case notAvailable(String)
 
@@ -50,6 +52,11 @@ package enum OptionsError: Error, Hashable, Sendable {
       Wording(
         "\(name) does not go with a file of elements.",
         german: "\(name) passt nicht zu einer Datei mit Elementen."
+      )
+    case .notForTranscripts(let name):
+      Wording(
+        "\(name) does not go with a transcript.",
+        german: "\(name) passt nicht zu einem Transkript."
       )
     case .notAvailable(let name):
       Wording(

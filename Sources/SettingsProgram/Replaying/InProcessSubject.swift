@@ -34,6 +34,7 @@ package struct InProcessSubject: TranscriptSubject {
   package mutating func start(options words: [String]) throws(TranscriptSubjectError) -> [Heard] {
     do throws(OptionsError) {
       options = try ProgramOptions.parse(words, onto: TranscriptDefaults.programOptions)
+      try options.requireTranscript()
     } catch {
       throw TranscriptSubjectError("The options were refused. \(error.sentence.english)")
     }

@@ -43,6 +43,7 @@ package struct ExecutableSubject: TranscriptSubject {
     let options: ProgramOptions
     do throws(OptionsError) {
       options = try ProgramOptions.parse(arguments)
+      try options.requireTranscript()
     } catch {
       throw TranscriptSubjectError("The options were refused. \(error.sentence.english)")
     }
