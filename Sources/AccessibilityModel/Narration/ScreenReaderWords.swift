@@ -12,8 +12,6 @@ package final class ScreenReaderWords: Sendable {
   package let positions: PositionWords
   /// How controls are used.
   package let hints: HintWords
-  /// The rotor's entries.
-  package let rotors: RotorWords
   /// At an element with custom actions.
   package let actionsAvailable: String
   /// At an element with custom content of default importance.
@@ -33,7 +31,6 @@ package final class ScreenReaderWords: Sendable {
     traits: TraitWords,
     positions: PositionWords,
     hints: HintWords,
-    rotors: RotorWords,
     actionsAvailable: String,
     moreContent: String,
     hasSmallRoles: Bool
@@ -48,7 +45,6 @@ package final class ScreenReaderWords: Sendable {
     self.traits = traits
     self.positions = positions
     self.hints = hints
-    self.rotors = rotors
     self.actionsAvailable = actionsAvailable
     self.moreContent = moreContent
     plainSelected = selected.hasSuffix(".") ? String(selected.dropLast()) : selected
