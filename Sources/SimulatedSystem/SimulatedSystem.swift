@@ -3,7 +3,8 @@ package import NotificationModel
 /// A system that does what it is told: its permission, its question, its speed and its failures.
 ///
 /// It is a value: the prompt runs on one by default, transcripts drive it, tests copy it.
-package struct SimulatedSystem: PermissionCenter, Hashable {
+package struct SimulatedSystem: Hashable, Sendable {
+  /// What the system would answer now.
   package var authorizationStatus: AuthorizationStatus
   /// Whether the system's question is on the screen.
   package private(set) var isAlertOpen = false
@@ -31,6 +32,10 @@ package struct SimulatedSystem: PermissionCenter, Hashable {
     self.loadResult = loadResult
   }
 
+  /// Asks for authorization.
+  ///
+  /// A recorded answer comes back without a question; otherwise the person is asked and the answer
+  /// comes later.
   package mutating func requestAuthorization(
     options: AuthorizationOptions
   ) -> AuthorizationRequest {
