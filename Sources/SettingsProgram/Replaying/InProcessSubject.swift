@@ -132,9 +132,6 @@ package struct InProcessSubject: TranscriptSubject {
     }
   }
 
-  /// The exit code once the program has left; nil before.
-  var exitCode: Int? { heard.exitCode }
-
   // MARK: - The run
 
   private mutating func begin(system: SimulatedSystem?) throws(TranscriptSubjectError) {

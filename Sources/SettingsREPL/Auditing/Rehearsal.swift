@@ -7,8 +7,6 @@ import SimulatedSystem
 struct Rehearsal {
   private(set) var conversation: Conversation
   private var timers: [(timer: ConversationTimer, deadline: Duration)] = []
-  private var isSaving = false
-  private var isLoading = false
 
   /// A copy in card style at verbosity 2, of which nothing was heard yet.
   init(of conversation: Conversation) {
