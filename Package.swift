@@ -37,7 +37,7 @@ let package = Package(
     ),
 
     // Golden files: parse, replay, compare, record.
-    .target(name: "Transcripts"),
+    .target(name: "Transcripts", dependencies: ["Locking"]),
 
     // The only place that suspends: timers, requests, executors.
     .target(
