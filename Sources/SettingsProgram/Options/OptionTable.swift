@@ -12,7 +12,19 @@ enum OptionTable {
     all.first { $0.name == name }
   }
 
-  /// Options of the design that this version refuses.
+  /// The option that begins with `word`, as it was typed: `--page=5`, or `--page` and its value from
+  /// `rest`.
+  static func take(
+    _ word: String,
+    from rest: inout ArraySlice<String>
+  ) -> (name: String, words: [String]) {
+    let name = String(word.prefix { $0 != "=" })
+    let takesNext = name == word && declaration(named: name)?.value != nil
+    guard takesNext, let value = rest.popFirst() else { return (name, [word]) }
+    return (name, [word, value])
+  }
+
+  /// Options that a later version may have, so that they are refused as not there yet.
   static let later: Set<String> = ["--topics", "--source"]
 
   static let all: [OptionDeclaration] = [

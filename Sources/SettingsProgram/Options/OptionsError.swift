@@ -10,7 +10,7 @@ package enum OptionsError: Error, Hashable, Sendable {
   case noControl
   /// An option that does not go with elements from elsewhere.
   case notForElements(String)
-  /// Part of the design, not of this version.
+  /// A later version may have it; this one has not.
   case notAvailable(String)
 
   /// The line for standard error, without `Error: `.
