@@ -1,4 +1,5 @@
 import AccessibilityModel
+import LineEditing
 import LocaleFormats
 import NotificationModel
 import SettingsFlow
@@ -29,7 +30,7 @@ struct ConversationFactory {
       language: language,
       verbosity: options.verbosity,
       speech: options.speech,
-      page: options.page ?? (isTerminal ? 12 : nil),
+      page: options.page ?? (isTerminal ? PromptConfiguration.usualRows : nil),
       isQuiet: options.isQuiet || options.commands != nil,
       waitsForLoad: medium == .pipe && !options.isTimeVirtual
     )
