@@ -1,7 +1,8 @@
 /// Durations as transcripts write them.
 package enum TranscriptDuration {
   /// The longest duration that can be written, about a hundred years.
-  package static let longest = Duration.seconds(36_525 * 86_400)
+  package static let longest = Duration.seconds(longestMilliseconds / 1_000)
+  private static let longestMilliseconds: Double = 36_525 * 86_400_000
 
   private static let units: [(name: String, milliseconds: Double)] = [
     ("ms", 1), ("s", 1_000), ("m", 60_000), ("h", 3_600_000), ("d", 86_400_000),
@@ -21,7 +22,7 @@ package enum TranscriptDuration {
     else { return nil }
     let milliseconds = (value * scale).rounded()
     guard abs(milliseconds - value * scale) < 1e-6 * max(1, value * scale / 1e6),
-      milliseconds <= 36_525 * 86_400_000
+      milliseconds <= longestMilliseconds
     else { return nil }
     return .milliseconds(Int64(milliseconds))
   }
