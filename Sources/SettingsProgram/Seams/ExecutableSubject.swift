@@ -1,4 +1,4 @@
-import AccessibilityModel
+import LineEditing
 package import Transcripts
 import Wordings
 

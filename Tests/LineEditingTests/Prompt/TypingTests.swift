@@ -1,7 +1,8 @@
 import AccessibilityModel
-import LineEditing
 import TestSupport
 import Testing
+
+@testable import LineEditing
 
 extension PromptTests {
   @Suite("Typing")
@@ -120,7 +121,7 @@ extension PromptTests {
       harness.type(text, drawing: text)
       harness.type("\u{1}", drawing: "\u{1B}[A\u{1B}[15D")
       harness.type("\u{6}\u{6}\u{6}\u{6}\u{6}", drawing: "\u{1B}[5C")
-      var screen = ScreenEmulator(columns: 33, height: 24)
+      var screen = TerminalScreen(columns: 33, height: 24)
       screen.feed(Array(harness.observer.said.joined().utf8))
       screen.feed(Array(harness.observer.drawn.joined().utf8))
       harness.type("mka namd")
