@@ -1,6 +1,8 @@
 import TestSupport
 import Transcripts
 
+@testable import SettingsProgram
+
 /// What a transcript has a person type, to be typed at the built executable.
 struct GoldLines {
   /// The path from the repository.
@@ -17,16 +19,11 @@ struct GoldLines {
     return (stories.map { "Transcripts/\($0)" } + ["README.md"]).flatMap(read)
   }()
 
-  private static let defaults = [
-    "--virtual-time", "--quiet", "--locale", "en_US", "--time-zone", "UTC", "--start",
-    "2026-01-01T09:00:00",
-  ]
-
   private static func read(_ file: String) -> [GoldLines] {
     let path = "\(Product.repository)/\(file)"
     guard let document = try? TranscriptDocument(path: path) else { return [] }
     return document.transcripts.map { transcript in
-      var options = defaults
+      var options = TranscriptDefaults.options
       var lines: [String] = []
       for step in transcript.steps {
         switch step.action {

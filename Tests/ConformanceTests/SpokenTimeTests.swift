@@ -57,7 +57,7 @@ extension ConformanceTests {
     ]
 
     private static let help = [
-      PipeRun.run(["-c", "help; help accessibility; help toggle; help remind; help simulate"])
+      PipeRun.run(["-c", "help; help accessibility; help toggle; help simulate"])
         .output
     ]
 
