@@ -2,7 +2,6 @@ import AccessibilityModel
 import LineEditing
 import LocaleFormats
 import NotificationModel
-import SettingsFlow
 import SettingsREPL
 import SettingsStorage
 import SimulatedSystem

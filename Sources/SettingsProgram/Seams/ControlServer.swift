@@ -4,7 +4,6 @@ import Locking
 import SettingsREPL
 import SettingsSession
 import Synchronization
-import Transcripts
 
 #if canImport(Glibc)
 import Glibc

@@ -1,4 +1,3 @@
-import AccessibilityModel
 import Wordings
 
 /// What `notification-settings audit` was asked for.

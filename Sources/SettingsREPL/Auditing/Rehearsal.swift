@@ -1,7 +1,6 @@
 import AccessibilityModel
 import NotificationModel
 import SettingsFlow
-import SimulatedSystem
 
 /// A copy of a conversation in which things can be tried, in a time of its own.
 struct Rehearsal {

@@ -1,7 +1,6 @@
 import AccessibilityModel
 import NotificationModel
 import SettingsFlow
-import SimulatedSystem
 
 /// Walks every element of the screen in each of its states, one change at a time.
 struct ScreenAudit {

@@ -1,4 +1,3 @@
-import CommandGrammar
 package import Wordings
 
 /// A command's single declaration: parsing, completion, help, manual and tests all read from it.

@@ -1,7 +1,4 @@
-import AccessibilityModel
 import CommandGrammar
-import NotificationModel
-import SettingsFlow
 
 /// Every command, declared once: the order is the order of help.
 package enum CommandTable {

@@ -1,8 +1,6 @@
 import AccessibilityModel
 import CommandGrammar
-import NotificationModel
 import SettingsFlow
-import SimulatedSystem
 
 extension Conversation {
   /// Does what a command asks for; the only place that knows them all.

@@ -1,5 +1,4 @@
 import AccessibilityModel
-import CommandGrammar
 import NotificationModel
 package import SettingsFlow
 package import SimulatedSystem
