@@ -14,13 +14,13 @@ struct GoldLines {
 
   /// Every transcript of the repository; those of README are one.
   static let all: [GoldLines] = {
-    let folder = "\(Product.repository)/Transcripts"
+    let folder = Repository.path("Transcripts")
     let stories = Scratch.files(below: folder).filter { $0.hasSuffix(".txt") }
     return (stories.map { "Transcripts/\($0)" } + ["README.md"]).flatMap(read)
   }()
 
   private static func read(_ file: String) -> [GoldLines] {
-    let path = "\(Product.repository)/\(file)"
+    let path = Repository.path(file)
     guard let document = try? TranscriptDocument(path: path) else { return [] }
     return document.transcripts.map { transcript in
       var options = TranscriptDefaults.options
@@ -44,7 +44,7 @@ struct GoldLines {
     for index in options.indices.dropFirst() where options[index - 1] == "--preferences" {
       let folder = file.split(separator: "/").dropLast().joined(separator: "/")
       let name = options[index].split(separator: "/").last.map(String.init) ?? "file"
-      let contents = Scratch.contents(of: "\(Product.repository)/\(folder)/\(options[index])")
+      let contents = Scratch.contents(of: "\(Repository.path)/\(folder)/\(options[index])")
       if let contents { scratch.write(contents, to: name) }
       options[index] = scratch.file(name)
     }
