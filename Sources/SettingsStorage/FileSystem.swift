@@ -6,6 +6,7 @@ import Glibc
 
 /// What files are and where they are, without opening them for writing.
 package enum FileSystem {
+  /// 2 to the power of 20.
   package static let bytesOfMegabyte = 1_048_576
 
   /// The bytes of the file at `path`; nil when there is none.

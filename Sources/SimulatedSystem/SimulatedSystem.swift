@@ -9,13 +9,17 @@ package struct SimulatedSystem: Hashable, Sendable {
   /// Whether the system's question is on the screen.
   package private(set) var isAlertOpen = false
   /// What the system will answer to the next request without the person; nil when it asks.
-  package var scriptedAnswer: ScriptedAnswer?
+  private var scriptedAnswer: ScriptedAnswer?
   /// An answer that comes without the person; nil when none is on its way.
   package private(set) var answerUnderWay: ScriptedAnswer?
 
+  /// How long a save takes from now on.
   package var saveDelay: Duration
+  /// How saves that begin from now on end.
   package var saveResult: Outcome
+  /// How long a load takes from now on.
   package var loadDelay: Duration
+  /// How loads that begin from now on end.
   package var loadResult: Outcome
 
   package init(

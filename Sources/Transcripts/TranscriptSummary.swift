@@ -1,7 +1,7 @@
 /// The last line of a run, in words and without a time: the same every time.
-package struct TranscriptSummary: Hashable, Sendable {
+struct TranscriptSummary: Hashable, Sendable {
   /// How many passed.
-  package private(set) var passed = 0
+  private(set) var passed = 0
   private var counts: [Kind: Int] = [:]
   private var bad: [String] = []
   private let rounds: Int
@@ -30,7 +30,7 @@ package struct TranscriptSummary: Hashable, Sendable {
   private static let mostNames = 3
 
   /// Counts results; `rounds` is how often each was replayed.
-  package init(of results: [TranscriptResult], rounds: Int = 1) {
+  init(of results: [TranscriptResult], rounds: Int = 1) {
     self.rounds = rounds
     for result in results {
       if let kind = Kind(result.verdict) { counts[kind, default: 0] += 1 } else { passed += 1 }
@@ -39,7 +39,7 @@ package struct TranscriptSummary: Hashable, Sendable {
   }
 
   /// `3 passed, 1 failed: Transcripts/saving/retry.txt`.
-  package var line: String {
+  var line: String {
     var parts = ["\(passed) passed" + (rounds > 1 ? " \(rounds) times" : "")]
     for kind in Kind.allCases {
       if let count = counts[kind] { parts.append("\(count) \(kind.rawValue)") }
@@ -52,7 +52,7 @@ package struct TranscriptSummary: Hashable, Sendable {
 
   /// 0 when all passed; 1 when something differs or was recorded; 2 when a file could not be used
   /// or nothing was replayed.
-  package var exitCode: Int {
+  var exitCode: Int {
     if counts[.unusable] != nil { return 2 }
     if !bad.isEmpty { return 1 }
     return passed > 0 ? 0 : 2

@@ -17,11 +17,11 @@ package final class ScreenReaderWords: Sendable {
   /// At an element with custom content of default importance.
   package let moreContent: String
   /// ``selected`` as running speech: `Selected`.
-  package let plainSelected: String
+  let plainSelected: String
   /// ``traits`` as running speech: `switch button`.
-  package let plainTraits: TraitWords
+  let plainTraits: TraitWords
   /// ``positions`` as running speech: `3 of 3`.
-  package let plainPositions: PositionWords
+  let plainPositions: PositionWords
 
   /// The words as a snapshot has them, and whether running speech puts roles in small letters.
   package init(

@@ -47,7 +47,7 @@ package enum SentenceKind: String, CaseIterable, Hashable, Sendable {
   case swipes = "swipes"
 
   /// Those that a transcript can hear: it begins without a greeting, and can't break off a wait.
-  package static let inTranscripts = allCases.filter {
+  static let inTranscripts = allCases.filter {
     ![.greeting, .howToBegin, .waitEnded].contains($0)
   }
 }
