@@ -15,10 +15,9 @@ let package = Package(
     .target(
       name: "SettingsProgram",
       dependencies: [
-        "NotificationModel", "AccessibilityModel", "SimulatedSystem", "SettingsFlow",
-        "SettingsREPL", "SettingsSession", "SettingsStorage", "LocaleFormats", "LineEditing",
-        "Transcripts", "CommandGrammar", "ElementFiles", "JSONText", "Locking",
-        "Wordings",
+        "NotificationModel", "AccessibilityModel", "SimulatedSystem", "SettingsREPL",
+        "SettingsSession", "SettingsStorage", "LocaleFormats", "LineEditing", "Transcripts",
+        "CommandGrammar", "ElementFiles", "JSONText", "Locking", "Wordings",
       ]
     ),
 
