@@ -15,10 +15,9 @@ let package = Package(
     .target(
       name: "SettingsProgram",
       dependencies: [
-        "NotificationModel", "AccessibilityModel", "SimulatedSystem", "SettingsFlow",
-        "SettingsREPL", "SettingsSession", "SettingsStorage", "LocaleFormats", "LineEditing",
-        "Transcripts", "CommandGrammar", "ElementFiles", "JSONText", "Locking",
-        "Wordings",
+        "NotificationModel", "AccessibilityModel", "SimulatedSystem", "SettingsREPL",
+        "SettingsSession", "SettingsStorage", "LocaleFormats", "LineEditing", "Transcripts",
+        "CommandGrammar", "ElementFiles", "JSONText", "Locking", "Wordings",
       ]
     ),
 
@@ -37,7 +36,7 @@ let package = Package(
     ),
 
     // Golden files: parse, replay, compare, record.
-    .target(name: "Transcripts"),
+    .target(name: "Transcripts", dependencies: ["Locking"]),
 
     // The only place that suspends: timers, requests, executors.
     .target(

@@ -1,7 +1,6 @@
 /// What typed words say about a length of time.
 package enum TypedDuration: Hashable, Sendable {
   /// A number and a unit as typed, and how long that is.
-  /// A number and a unit.
   case duration(Amount)
   /// Something else, a negative or an endless one among it; `text` as typed.
   case notADuration(text: String)

@@ -19,7 +19,7 @@ extension JSONNode {
     switch value {
     case .null: return nil
     case .string(let text):
-      let cleaned = text.isPlain ? text : SpokenText.clean(text, in: language)
+      let cleaned = SpokenText.clean(text, in: language)
       return cleaned.isEmpty ? nil : cleaned
     default:
       throw wrong(key, expected: .quotedText)
@@ -47,18 +47,5 @@ extension JSONNode {
 
   private func wrong(_ key: String, expected: Wording) -> FileFault {
     FileFault(at: offset, Wording(verbatim: "\"\(key)\""), is: value.kind, expected: expected)
-  }
-}
-
-extension String {
-  /// Whether cleaning would leave the text as it is: the common case, seen in one glance.
-  fileprivate var isPlain: Bool {
-    guard utf8.count <= SpokenText.longest else { return false }
-    var last = UInt8(ascii: " ")
-    for byte in utf8 {
-      guard byte >= 0x20, byte < 0x7F, byte != 0x20 || last != 0x20 else { return false }
-      last = byte
-    }
-    return last != 0x20
   }
 }

@@ -6,7 +6,7 @@ import Wordings
 /// half a surrogate pair is refused. Nesting is bounded, so that no text can exhaust the stack.
 package struct JSONParser {
   /// How deep lists and objects may stand in one another.
-  package static let deepestNesting = 128
+  static let deepestNesting = 128
 
   private static let aValue = Wording("a value", german: "ein Wert")
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")

@@ -41,11 +41,14 @@ package struct PromptConfiguration: Sendable {
   /// The language of the words for announcements said together.
   package var language = SpeechLanguage.english
   /// The most rows between two keys.
-  package var mostRows = 12
+  package var mostRows = Self.usualRows
   /// Whether the process's signals are this prompt's.
   package var handlesSignals = true
   /// Sees every write.
   package var observer: (any PromptObserver)?
+
+  /// The most rows between two keys unless told otherwise; a page of an answer has as many.
+  package static let usualRows = 12
 
   /// Standard input and output, nothing known of the terminal.
   package init() {}

@@ -12,7 +12,7 @@ import Foundation
 /// The system's lists, times and numbers in one locale.
 ///
 /// Nothing is loaded until the first list of two, the first time or the first fraction is said:
-/// that costs about 1 ms for lists and 4 ms for times. Safe to share between threads.
+/// loading would be a good part of the program's start. Safe to share between threads.
 package final class LocaleFormats: SpokenFormats {
   private let identifier: String
   private let cache = Locked(Cache())

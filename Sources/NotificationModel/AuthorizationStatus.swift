@@ -6,7 +6,7 @@ package enum AuthorizationStatus: String, CaseIterable, Hashable, Sendable {
   case provisional
   case ephemeral
 
-  /// Whether reminders may be scheduled and delivered.
+  /// Whether notifications may be delivered.
   package var mayDeliver: Bool {
     switch self {
     case .authorized, .provisional, .ephemeral: true
@@ -22,7 +22,7 @@ package enum AuthorizationStatus: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The status by either of its words: UserNotifications' or the block's `allowed`, `quiet`.
+  /// The status by either of its words: UserNotifications' or this product's `allowed`, `quiet`.
   package init?(word: String) {
     switch word.lowercased() {
     case "notdetermined": self = .notDetermined

@@ -1,6 +1,6 @@
 /// A kind of notification with the channels it is offered on.
 package struct Category: Hashable, Sendable, Identifiable {
-  /// Stable over runs: the key in files, a topic's slug.
+  /// Stable over runs: the key in files.
   package var id: String
   package var title: String
   /// What the category covers, in a line; nil when nothing is known.

@@ -1,5 +1,5 @@
 extension Preferences {
-  /// The block's example: three categories, quiet hours off, a weekly digest.
+  /// The example data: three categories, quiet hours off, a weekly digest.
   package static let sample = Preferences(
     categories: [
       Category(

@@ -16,12 +16,4 @@ package struct QuietHours: Hashable, Sendable {
   package static let defaultFrom = TimeOfDay(minutesAfterMidnight: 22 * 60)
   /// 7:00.
   package static let defaultTo = TimeOfDay(minutesAfterMidnight: 7 * 60)
-
-  /// Whether `time` is quiet: from inclusive, to exclusive, over midnight when to is before from.
-  ///
-  /// Equal ends hold nothing: they would be quiet for ever.
-  package func contains(_ time: TimeOfDay) -> Bool {
-    guard isOn, from != to else { return false }
-    return from < to ? (from <= time && time < to) : (from <= time || time < to)
-  }
 }

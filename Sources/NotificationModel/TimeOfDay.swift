@@ -1,5 +1,5 @@
 /// An hour and minute in the person's calendar, on any day.
-package struct TimeOfDay: Hashable, Sendable, Comparable {
+package struct TimeOfDay: Hashable, Sendable {
   /// 0 to 23.
   package let hour: Int
   /// 0 to 59.
@@ -22,8 +22,4 @@ package struct TimeOfDay: Hashable, Sendable, Comparable {
 
   /// Minutes after midnight, 0 to 1439.
   package var minutesAfterMidnight: Int { hour * 60 + minute }
-
-  package static func < (lhs: TimeOfDay, rhs: TimeOfDay) -> Bool {
-    lhs.minutesAfterMidnight < rhs.minutesAfterMidnight
-  }
 }

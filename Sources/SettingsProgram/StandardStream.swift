@@ -29,49 +29,12 @@ enum StandardStream: Int32 {
 
   /// Writes all of `text`; what a closed pipe or a full disk refuses is dropped.
   func write(_ text: String) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes { bytes in
-        unsafe systemWrite(rawValue, bytes.baseAddress, bytes.count)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        if self == .output { Self.losesOutput.withLock { $0 = true } }
-        return
-      }
-      rest = rest.dropFirst(count)
-    }
+    let isWritten = Descriptor.write(Array(text.utf8), to: rawValue)
+    if !isWritten, self == .output { Self.losesOutput.withLock { $0 = true } }
   }
 
   /// All of standard input up to its end; more than `limit` bytes are refused.
-  static func readInput(limit: Int = 64 * 1_048_576) throws(SystemFailure) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = unsafe buffer.withUnsafeMutableBytes { bytes in
-        unsafe systemRead(0, bytes.baseAddress, bytes.count)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .code(errno) }
-      guard count > 0 else { return bytes }
-      bytes += buffer[..<count]
-      guard bytes.count <= limit else { throw .isTooLarge(limit: limit / 1_048_576) }
-    }
+  static func readInput(limit: Int = 64 * FileSystem.bytesOfMegabyte) throws(SystemFailure) -> [UInt8] {
+    try Descriptor.readAll(from: 0, limit: limit)
   }
-}
-
-private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  #if canImport(Glibc)
-  unsafe Glibc.read(file, bytes, count)
-  #else
-  unsafe Darwin.read(file, bytes, count)
-  #endif
-}
-
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  #if canImport(Glibc)
-  unsafe Glibc.write(file, bytes, count)
-  #else
-  unsafe Darwin.write(file, bytes, count)
-  #endif
 }

@@ -75,8 +75,7 @@ package actor SettingsSession {
     case .load: load()
     case .save(let preferences): save(preferences)
     case .answer, .announcement, .announcementHeld, .announcementsDue, .ready, .announcePolicy,
-      .prompt,
-      .language:
+      .prompt, .language:
       break
     case .leave:
       for timer in timers.values { timer.cancel() }

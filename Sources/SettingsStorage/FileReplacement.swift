@@ -1,7 +1,5 @@
 #if canImport(Darwin)
 import Darwin
-#elseif canImport(Musl)
-import Musl
 #else
 import Glibc
 #endif
@@ -18,11 +16,9 @@ package struct FileReplacement: ~Copyable {
   private let target: String
   private let folder: String
   private let old: stat?
+  /// Beside the file that symbolic links lead to.
   private let file: OpenFile
   private var isCommitted: Bool
-
-  /// Where the new content is written: beside the file that symbolic links lead to.
-  package var temporaryPath: String { file.path }
 
   /// Creates the temporary file; a file that is not there yet will be readable as the mask says.
   package init(of path: String) throws(SystemFailure) {

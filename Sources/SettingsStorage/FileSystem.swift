@@ -1,26 +1,27 @@
 #if canImport(Darwin)
 import Darwin
-#elseif canImport(Musl)
-import Musl
 #else
 import Glibc
 #endif
 
 /// What files are and where they are, without opening them for writing.
 package enum FileSystem {
+  /// 2 to the power of 20.
+  package static let bytesOfMegabyte = 1_048_576
+
   /// The bytes of the file at `path`; nil when there is none.
   ///
   /// Anything but an ordinary file of at most `limit` bytes is refused.
   package static func read(
     _ path: String,
-    limit: Int = 64 * 1_048_576
+    limit: Int = 64 * bytesOfMegabyte
   ) throws(SystemFailure) -> [UInt8]? {
     do throws(SystemFailure) {
       // Without waiting: a pipe's other end may never come.
       let file = try OpenFile(path, O_RDONLY | O_NONBLOCK)
       let status = try file.status()
       try requireOrdinaryFile(status)
-      guard status.st_size <= limit else { throw .isTooLarge(limit: limit / 1_048_576) }
+      guard status.st_size <= limit else { throw .isTooLarge(limit: limit / bytesOfMegabyte) }
       return try file.contents(limit: limit)
     } catch {
       guard error == .code(ENOENT) else { throw error }

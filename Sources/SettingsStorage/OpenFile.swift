@@ -1,7 +1,5 @@
 #if canImport(Darwin)
 import Darwin
-#elseif canImport(Musl)
-import Musl
 #else
 import Glibc
 #endif
@@ -45,7 +43,7 @@ struct OpenFile: ~Copyable {
       if count == 0 { return bytes }
       guard count > 0 else { throw .last }
       bytes += chunk[..<count]
-      if bytes.count > limit { throw .isTooLarge(limit: limit / 1_048_576) }
+      if bytes.count > limit { throw .isTooLarge(limit: limit / FileSystem.bytesOfMegabyte) }
     }
   }
 

@@ -63,6 +63,7 @@ package struct PreferencesFile: PreferencesStore {
   /// Set here is what differs from what was read or written last. A file that was broken meanwhile
   /// is left as it is. What the file has no place for any more is an error; all else is written.
   package func save(_ preferences: Preferences) throws(PreferencesStoreError) {
+    // Links in a circle are told when the file is replaced.
     let target = (try? FileSystem.resolvedTarget(of: path)) ?? path
     let folder = FileSystem.folder(of: target)
     let lock = WriterLock(folder: folder)

@@ -2,8 +2,6 @@ package import Wordings
 
 #if canImport(Darwin)
 import Darwin
-#elseif canImport(Musl)
-import Musl
 #else
 import Glibc
 #endif

@@ -3,18 +3,23 @@ package import NotificationModel
 /// A system that does what it is told: its permission, its question, its speed and its failures.
 ///
 /// It is a value: the prompt runs on one by default, transcripts drive it, tests copy it.
-package struct SimulatedSystem: PermissionCenter, Hashable {
+package struct SimulatedSystem: Hashable, Sendable {
+  /// What the system would answer now.
   package var authorizationStatus: AuthorizationStatus
   /// Whether the system's question is on the screen.
   package private(set) var isAlertOpen = false
   /// What the system will answer to the next request without the person; nil when it asks.
-  package var scriptedAnswer: ScriptedAnswer?
+  private var scriptedAnswer: ScriptedAnswer?
   /// An answer that comes without the person; nil when none is on its way.
   package private(set) var answerUnderWay: ScriptedAnswer?
 
+  /// How long a save takes from now on.
   package var saveDelay: Duration
+  /// How saves that begin from now on end.
   package var saveResult: Outcome
+  /// How long a load takes from now on.
   package var loadDelay: Duration
+  /// How loads that begin from now on end.
   package var loadResult: Outcome
 
   package init(
@@ -31,6 +36,10 @@ package struct SimulatedSystem: PermissionCenter, Hashable {
     self.loadResult = loadResult
   }
 
+  /// Asks for authorization.
+  ///
+  /// A recorded answer comes back without a question; otherwise the person is asked and the answer
+  /// comes later.
   package mutating func requestAuthorization(
     options: AuthorizationOptions
   ) -> AuthorizationRequest {

@@ -1,7 +1,7 @@
 /// The paths of the files that failed last time, a line each, for `--retest`.
-package enum FailedList {
+enum FailedList {
   /// The paths; empty when there is no list.
-  package static func load(_ path: String) throws(TranscriptFileError) -> [String] {
+  static func load(_ path: String) throws(TranscriptFileError) -> [String] {
     do throws(TranscriptFileError) {
       let text = String(decoding: try TranscriptFiles.read(path), as: UTF8.self)
       return text.split(separator: "\n").map(String.init)
@@ -12,12 +12,12 @@ package enum FailedList {
   }
 
   /// Writes the paths.
-  package static func store(_ paths: [String], to path: String) throws(TranscriptFileError) {
+  static func store(_ paths: [String], to path: String) throws(TranscriptFileError) {
     try TranscriptFiles.write(TranscriptDocument.bytes(of: paths), to: path)
   }
 
   /// The list after a run: those of before that were not replayed, and those that failed now.
-  package static func updated(_ before: [String], by results: [TranscriptResult]) -> [String] {
+  static func updated(_ before: [String], by results: [TranscriptResult]) -> [String] {
     let replayed = Set(results.map(\.path))
     let failed = Set(results.filter(\.isBad).map(\.path))
     return Array(Set(before).subtracting(replayed).union(failed)).sortedByBytes()

@@ -1,7 +1,7 @@
 /// Results as the XML that continuous integration reads; without times, the same every time.
-package enum JUnitReport {
+enum JUnitReport {
   /// The whole file.
-  package static func text(of results: [TranscriptResult]) -> String {
+  static func text(of results: [TranscriptResult]) -> String {
     let errors = results.count { isError($0) }
     let skipped = results.count { if case .leftOut = $0.verdict { true } else { false } }
     let failures = results.count { $0.isBad } - errors

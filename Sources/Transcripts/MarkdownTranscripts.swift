@@ -1,8 +1,8 @@
 /// The transcripts in a Markdown file: the fenced blocks whose info string begins with
 /// `transcript`.
-package enum MarkdownTranscripts {
+enum MarkdownTranscripts {
   /// The transcripts in the lines of a file; throws when there is none or a fence stays open.
-  package static func transcripts(
+  static func transcripts(
     in lines: [String],
     path: String
   ) throws(TranscriptFileError) -> [Transcript] {

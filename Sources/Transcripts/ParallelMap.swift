@@ -1,4 +1,5 @@
 import Dispatch
+import Locking
 
 /// Work on many items at once, with results in the order of the items.
 enum ParallelMap {
@@ -27,34 +28,34 @@ enum ParallelMap {
     for index in items.indices { deliver(shared.wait(for: index)) }
   }
 
-  /// What the threads share; all of it is touched on `lock` only, which also the thread sanitizer
-  /// understands on every system.
-  private final class Shared<Result: Sendable>: @unchecked Sendable {
-    private let lock = DispatchQueue(label: "transcripts.lock")
+  /// What the threads share.
+  private final class Shared<Result: Sendable>: Sendable {
+    private struct State {
+      var next = 0
+      var results: [Int: Result] = [:]
+    }
+
+    private let state = Locked(State())
     private let arrived = DispatchSemaphore(value: 0)
-    private var next = 0
-    private var results: [Int: Result] = [:]
 
     /// The index of an item nobody works on yet; nil when there is none left.
     func take(of count: Int) -> Int? {
-      lock.sync {
-        guard next < count else { return nil }
-        next += 1
-        return next - 1
+      state.withLock { state in
+        guard state.next < count else { return nil }
+        defer { state.next += 1 }
+        return state.next
       }
     }
 
     func put(_ result: Result, at index: Int) {
-      lock.sync { results[index] = result }
+      state.withLock { $0.results[index] = result }
       arrived.signal()
     }
 
     /// Every wait takes one arrival; those of later results are counted when their turn comes.
     func wait(for index: Int) -> Result {
       while true {
-        if let result = lock.sync(execute: { results.removeValue(forKey: index) }) {
-          return result
-        }
+        if let result = state.withLock({ $0.results.removeValue(forKey: index) }) { return result }
         arrived.wait()
       }
     }

@@ -1,13 +1,13 @@
 /// Results in the Test Anything Protocol, version 14.
-package enum TAPReport {
+enum TAPReport {
   /// The first line.
-  package static let version = "TAP version 14"
+  static let version = "TAP version 14"
 
   /// The last line, for so many results.
-  package static func plan(count: Int) -> String { "1..\(count)" }
+  static func plan(count: Int) -> String { "1..\(count)" }
 
   /// The lines of a result, numbered from 1; sentences and diff are comments.
-  package static func lines(of result: TranscriptResult, number: Int) -> [String] {
+  static func lines(of result: TranscriptResult, number: Int) -> [String] {
     let point = "\(result.isBad ? "not ok" : "ok") \(number) - \(escaped(result.name))"
     if case .leftOut(let reason) = result.verdict { return ["\(point) # SKIP \(reason.words)"] }
     return [point] + result.lines.map { "# " + $0 }

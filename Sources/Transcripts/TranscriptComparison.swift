@@ -1,17 +1,17 @@
 /// A run laid beside its transcript, whole and exact.
-package struct TranscriptComparison: Hashable, Sendable {
+struct TranscriptComparison: Hashable, Sendable {
   /// In the order of the file; empty when the run is the transcript.
-  package private(set) var failures: [TranscriptFailure] = []
+  private(set) var failures: [TranscriptFailure] = []
   /// The transcript's lines as the run would write them: every line of a person kept.
-  package private(set) var actual: [String] = []
+  private(set) var actual: [String] = []
   /// The index of the first line that differs; nil when all recorded lines are as heard.
-  package private(set) var firstDifference: Int?
+  private(set) var firstDifference: Int?
 
   private let transcript: Transcript
   private let run: TranscriptRun
 
   /// Compares every recorded line, in order, to the end, and the exit code.
-  package init(of run: TranscriptRun, with transcript: Transcript) {
+  init(of run: TranscriptRun, with transcript: Transcript) {
     self.transcript = transcript
     self.run = run
     // Prose before the options.

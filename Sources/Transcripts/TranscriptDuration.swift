@@ -1,7 +1,7 @@
 /// Durations as transcripts write them.
 package enum TranscriptDuration {
-  /// The longest duration that can be written, about a hundred years.
-  package static let longest = Duration.seconds(36_525 * 86_400)
+  /// The longest duration that can be written: 36,525 days, about a hundred years.
+  private static let longestMilliseconds: Double = 36_525 * 86_400_000
 
   private static let units: [(name: String, milliseconds: Double)] = [
     ("ms", 1), ("s", 1_000), ("m", 60_000), ("h", 3_600_000), ("d", 86_400_000),
@@ -10,7 +10,7 @@ package enum TranscriptDuration {
   /// A number and a unit: `600ms`, `1.5s`, `5m`, `1h`, `8d` (of 24 h).
   ///
   /// Exact to the millisecond. Nil when it is anything else, finer than a millisecond, or longer
-  /// than `longest`.
+  /// than a hundred years.
   package static func parse(_ text: String) -> Duration? {
     let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     let unit = text.dropFirst(number.count)
@@ -21,7 +21,7 @@ package enum TranscriptDuration {
     else { return nil }
     let milliseconds = (value * scale).rounded()
     guard abs(milliseconds - value * scale) < 1e-6 * max(1, value * scale / 1e6),
-      milliseconds <= 36_525 * 86_400_000
+      milliseconds <= longestMilliseconds
     else { return nil }
     return .milliseconds(Int64(milliseconds))
   }

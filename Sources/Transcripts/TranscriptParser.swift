@@ -1,10 +1,10 @@
 /// Reads the lines of a transcript; every line is classified by its first two columns.
-package enum TranscriptParser {
+enum TranscriptParser {
   /// The transcript in these lines, which begin at `firstLine` (from 1) of the file.
   ///
   /// A transcript without a recorded line is sound here: it can be recorded. Replaying it is an
   /// error of the file, see `Transcript.recordedCount`.
-  package static func parse(
+  static func parse(
     _ lines: [String],
     path: String,
     firstLine: Int = 1

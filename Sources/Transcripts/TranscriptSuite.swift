@@ -5,20 +5,20 @@ import Darwin
 #endif
 
 /// Replays or records many files, several at once, and says in their order what became of them.
-package struct TranscriptSuite {
+struct TranscriptSuite {
   /// What is asked for.
-  package let options: TranscriptOptions
+  let options: TranscriptOptions
   /// Where the list of failed files is kept; nil for nowhere.
-  package let stateFile: String?
+  let stateFile: String?
   /// Makes a new run of the product for the transcript at a path; called on many threads.
-  package let subject: @Sendable (_ path: String) -> any TranscriptSubject
+  let subject: @Sendable (_ path: String) -> any TranscriptSubject
   /// Says a line, without its line feed; called on the thread of `run`.
-  package let output: (String) -> Void
+  let output: (String) -> Void
   /// Says a line that belongs to standard error.
-  package let complaint: (String) -> Void
+  let complaint: (String) -> Void
 
   /// Nothing runs yet.
-  package init(
+  init(
     options: TranscriptOptions,
     stateFile: String?,
     subject: @escaping @Sendable (_ path: String) -> any TranscriptSubject,
@@ -34,7 +34,7 @@ package struct TranscriptSuite {
 
   /// Runs all files and gives the exit code: 0 all passed, 1 something differs, 2 something could
   /// not be read.
-  package func run() -> Int {
+  func run() -> Int {
     do throws(TranscriptOptionsError) {
       if options.isRetest, stateFile == nil { throw .noStateFile }
       let failedLast = failedLast()

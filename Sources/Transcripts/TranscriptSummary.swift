@@ -1,37 +1,48 @@
 /// The last line of a run, in words and without a time: the same every time.
-package struct TranscriptSummary: Hashable, Sendable {
+struct TranscriptSummary: Hashable, Sendable {
   /// How many passed.
-  package private(set) var passed = 0
-  private var counts = [0, 0, 0, 0, 0]
+  private(set) var passed = 0
+  private var counts: [Kind: Int] = [:]
   private var bad: [String] = []
   private let rounds: Int
 
-  private static let words = [
-    "failed", "recorded", "not recorded", "could not be used", "left out",
-  ]
+  /// What else can become of a transcript, in the order and the words of the line.
+  private enum Kind: String, CaseIterable {
+    case failed = "failed"
+    case recorded = "recorded"
+    case refused = "not recorded"
+    case unusable = "could not be used"
+    case leftOut = "left out"
+
+    /// Nil for one that passed.
+    init?(_ verdict: TranscriptVerdict) {
+      switch verdict {
+      case .passed: return nil
+      case .failed: self = .failed
+      case .recorded: self = .recorded
+      case .refused: self = .refused
+      case .unusable: self = .unusable
+      case .leftOut: self = .leftOut
+      }
+    }
+  }
+
   private static let mostNames = 3
 
   /// Counts results; `rounds` is how often each was replayed.
-  package init(of results: [TranscriptResult], rounds: Int = 1) {
+  init(of results: [TranscriptResult], rounds: Int = 1) {
     self.rounds = rounds
     for result in results {
-      switch result.verdict {
-      case .passed: passed += 1
-      case .failed: counts[0] += 1
-      case .recorded: counts[1] += 1
-      case .refused: counts[2] += 1
-      case .unusable: counts[3] += 1
-      case .leftOut: counts[4] += 1
-      }
+      if let kind = Kind(result.verdict) { counts[kind, default: 0] += 1 } else { passed += 1 }
       if result.isBad { bad.append(result.name) }
     }
   }
 
   /// `3 passed, 1 failed: Transcripts/saving/retry.txt`.
-  package var line: String {
+  var line: String {
     var parts = ["\(passed) passed" + (rounds > 1 ? " \(rounds) times" : "")]
-    for (count, word) in zip(counts, Self.words) where count > 0 {
-      parts.append("\(count) \(word)")
+    for kind in Kind.allCases {
+      if let count = counts[kind] { parts.append("\(count) \(kind.rawValue)") }
     }
     guard !bad.isEmpty else { return parts.joined(separator: ", ") }
     var names = Array(bad.prefix(Self.mostNames))
@@ -41,8 +52,8 @@ package struct TranscriptSummary: Hashable, Sendable {
 
   /// 0 when all passed; 1 when something differs or was recorded; 2 when a file could not be used
   /// or nothing was replayed.
-  package var exitCode: Int {
-    if counts[3] > 0 { return 2 }
+  var exitCode: Int {
+    if counts[.unusable] != nil { return 2 }
     if !bad.isEmpty { return 1 }
     return passed > 0 ? 0 : 2
   }

@@ -2,38 +2,42 @@ import CommandGrammar
 import TestSupport
 import Testing
 
+@Suite("Typed lines")
 struct TypedLineTests {
   /// Words are joined by `|`, commands by `;`, a quoted word stands in brackets.
-  @Test(arguments: [
-    ("", ""),
-    (" \t ", ""),
-    ("; ;;", ""),
-    ("list", "list"),
-    ("  toggle   messages push ", "toggle|messages|push"),
-    ("toggle re em;list ; quit", "toggle|re|em;list;quit"),
-    ("toggle\u{A0}messages\u{202F}push", "toggle|messages|push"),
-    ("toggle \"product news\" push", "toggle|[product news]|push"),
-    ("toggle “product news” push", "toggle|[product news]|push"),
-    ("toggle „product news“ push", "toggle|[product news]|push"),
-    ("toggle «product news» push", "toggle|[product news]|push"),
-    ("toggle »product news« push", "toggle|[product news]|push"),
-    ("remind \"a; b\" in 1 hour; list", "remind|[a; b]|in|1|hour;list"),
-    ("remind \"a  b\u{A0}c\td\"", "remind|[a  b\u{A0}c d]"),
-    ("title \"\"", "title|[]"),
-    ("pro\"duct n\"ews", "[product news]"),
-    ("don't allow", "don't|allow"),
-    ("don’t allow", "don’t|allow"),
-    ("it's \"Bob's\"", "it's|[Bob's]"),
-    (#"a\b \; c"#, #"a\b|\;c"#),
-    (#"\"a b\" c"#, #"[\a b\]|c"#),
-    ("li\u{200B}st\u{FEFF}\u{7}\u{1B}", "list"),
-    ("li\u{AD}st \u{200E}on\u{202C}", "list|on"),
-    ("\u{200D} \u{200B} x \u{200D}", "x"),
-    ("a\r\nb", "a|b"),
-    ("find 👨‍👩‍👧", "find|👨‍👩‍👧"),
-    ("find می‌خواهم", "find|می‌خواهم"),
-    ("e\u{301};\u{301}x", "e\u{301};\u{301}x"),
-  ])
+  @Test(
+    "Commands end at ; and words at blanks, but not in quotes",
+    arguments: [
+      ("", ""),
+      (" \t ", ""),
+      ("; ;;", ""),
+      ("list", "list"),
+      ("  toggle   messages push ", "toggle|messages|push"),
+      ("toggle re em;list ; quit", "toggle|re|em;list;quit"),
+      ("toggle\u{A0}messages\u{202F}push", "toggle|messages|push"),
+      ("toggle \"product news\" push", "toggle|[product news]|push"),
+      ("toggle “product news” push", "toggle|[product news]|push"),
+      ("toggle „product news“ push", "toggle|[product news]|push"),
+      ("toggle «product news» push", "toggle|[product news]|push"),
+      ("toggle »product news« push", "toggle|[product news]|push"),
+      ("remind \"a; b\" in 1 hour; list", "remind|[a; b]|in|1|hour;list"),
+      ("remind \"a  b\u{A0}c\td\"", "remind|[a  b\u{A0}c d]"),
+      ("title \"\"", "title|[]"),
+      ("pro\"duct n\"ews", "[product news]"),
+      ("don't allow", "don't|allow"),
+      ("don’t allow", "don’t|allow"),
+      ("it's \"Bob's\"", "it's|[Bob's]"),
+      (#"a\b \; c"#, #"a\b|\;c"#),
+      (#"\"a b\" c"#, #"[\a b\]|c"#),
+      ("li\u{200B}st\u{FEFF}\u{7}\u{1B}", "list"),
+      ("li\u{AD}st \u{200E}on\u{202C}", "list|on"),
+      ("\u{200D} \u{200B} x \u{200D}", "x"),
+      ("a\r\nb", "a|b"),
+      ("find 👨‍👩‍👧", "find|👨‍👩‍👧"),
+      ("find می‌خواهم", "find|می‌خواهم"),
+      ("e\u{301};\u{301}x", "e\u{301};\u{301}x"),
+    ]
+  )
   func splits(line: String, expected: String) throws {
     let commands = try TypedLine(line).commands
     let shown = commands.map { words in
@@ -42,15 +46,19 @@ struct TypedLineTests {
     #expect(shown.joined(separator: ";") == expected)
   }
 
-  @Test(arguments: [
-    ("\"", ""), ("toggle \"product news", "product news"), ("say “a; b", "a; b"),
-    ("\"a\" \"b", "b"), ("5\" screen", " screen"),
-  ])
+  @Test(
+    "A quote that nothing closes is refused with what follows it",
+    arguments: [
+      ("\"", ""), ("toggle \"product news", "product news"), ("say “a; b", "a; b"),
+      ("\"a\" \"b", "b"), ("5\" screen", " screen"),
+    ]
+  )
   func refusesAnOpenQuote(line: String, rest: String) {
     #expect(throws: UnclosedQuote(text: rest)) { try TypedLine(line) }
   }
 
-  @Test func takesAnything() {
+  @Test("Whatever is typed is split into words or refused, and every parser takes the words")
+  func takesAnything() {
     let alphabet = Array("ab ;\"“”«'’\\\u{A0}\u{200D}\u{200B}\u{301}\r\n\t\u{0}1:-.,пß한👩").map(
       String.init
     )

@@ -5,7 +5,7 @@ extension ConformanceTests {
   /// A dump of an app's elements is audited as a reviewer pipes it.
   @Suite("Audit of elements from elsewhere")
   struct ElementAuditTests {
-    private static let file = "\(Product.repository)/Transcripts/audit/elements.json"
+    private static let file = Repository.path("Transcripts/audit/elements.json")
 
     @Test("Each rule that looks at elements finds its planted fault and no other")
     func faults() {

@@ -1,6 +1,8 @@
 import TestSupport
 import Transcripts
 
+@testable import SettingsProgram
+
 /// What a transcript has a person type, to be typed at the built executable.
 struct GoldLines {
   /// The path from the repository.
@@ -12,21 +14,16 @@ struct GoldLines {
 
   /// Every transcript of the repository; those of README are one.
   static let all: [GoldLines] = {
-    let folder = "\(Product.repository)/Transcripts"
+    let folder = Repository.path("Transcripts")
     let stories = Scratch.files(below: folder).filter { $0.hasSuffix(".txt") }
     return (stories.map { "Transcripts/\($0)" } + ["README.md"]).flatMap(read)
   }()
 
-  private static let defaults = [
-    "--virtual-time", "--quiet", "--locale", "en_US", "--time-zone", "UTC", "--start",
-    "2026-01-01T09:00:00",
-  ]
-
   private static func read(_ file: String) -> [GoldLines] {
-    let path = "\(Product.repository)/\(file)"
+    let path = Repository.path(file)
     guard let document = try? TranscriptDocument(path: path) else { return [] }
     return document.transcripts.map { transcript in
-      var options = defaults
+      var options = TranscriptDefaults.options
       var lines: [String] = []
       for step in transcript.steps {
         switch step.action {
@@ -47,7 +44,7 @@ struct GoldLines {
     for index in options.indices.dropFirst() where options[index - 1] == "--preferences" {
       let folder = file.split(separator: "/").dropLast().joined(separator: "/")
       let name = options[index].split(separator: "/").last.map(String.init) ?? "file"
-      let contents = Scratch.contents(of: "\(Product.repository)/\(folder)/\(options[index])")
+      let contents = Scratch.contents(of: "\(Repository.path)/\(folder)/\(options[index])")
       if let contents { scratch.write(contents, to: name) }
       options[index] = scratch.file(name)
     }

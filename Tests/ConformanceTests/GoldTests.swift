@@ -43,7 +43,7 @@ extension ConformanceTests {
         for line in gold.lines {
           #expect(line.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F })
         }
-        let document = try TranscriptDocument(path: "\(Product.repository)/\(gold.file)")
+        let document = try TranscriptDocument(path: Repository.path(gold.file))
         for step in document.transcripts.flatMap(\.steps) {
           guard case .keys(let keys) = step.action else { continue }
           // No cursor, function, keypad or Alt key is needed by any story.

@@ -12,7 +12,7 @@ extension ConformanceTests {
       ] {
         #expect(said.contains(word), "\(word)")
       }
-      let judged = Scratch.contents(of: "\(Product.repository)/Tests/ScreenReaders/README.md") ?? ""
+      let judged = Scratch.contents(of: Repository.path("Tests/ScreenReaders/README.md")) ?? ""
       for reader in ["TDSR", "Fenrir", "Orca", "brltty"] {
         #expect(said.contains(reader) && judged.lowercased().contains(reader.lowercased()))
       }

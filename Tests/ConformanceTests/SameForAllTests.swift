@@ -54,7 +54,7 @@ extension ConformanceTests {
 
     @Test("C45: nothing in the sources looks for assistive technology")
     func sources() {
-      let folder = "\(Product.repository)/Sources"
+      let folder = Repository.path("Sources")
       let names = [
         "AT_SPI", "at-spi", "ACCESSIBILITY_ENABLED", "VoiceOverRunning", "isVoiceOver",
         "SCREENREADER",

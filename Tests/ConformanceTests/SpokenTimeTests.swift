@@ -57,7 +57,7 @@ extension ConformanceTests {
     ]
 
     private static let help = [
-      PipeRun.run(["-c", "help; help accessibility; help toggle; help remind; help simulate"])
+      PipeRun.run(["-c", "help; help accessibility; help toggle; help simulate"])
         .output
     ]
 
@@ -69,7 +69,7 @@ extension ConformanceTests {
     private static func answers(verbosity: Int) -> [(line: String, said: String)] {
       GoldLines.all.flatMap { gold -> [(line: String, said: String)] in
         guard !gold.lines.contains(where: { $0.contains("erbosity") }) else { return [] }
-        var subject = InProcessSubject(path: "\(Product.repository)/\(gold.file)")
+        var subject = InProcessSubject(path: Repository.path(gold.file))
         guard (try? subject.start(options: gold.options + ["--verbosity", "\(verbosity)"])) != nil
         else { return [] }
         var result: [(line: String, said: String)] = []

@@ -36,7 +36,7 @@ extension ConformanceTests {
     }
 
     @Test(
-      "A4: each key is drawn once, and nothing is drawn again",
+      "Each key is drawn once, and nothing is drawn again",
       arguments: ["xterm-256color", "dumb"]
     )
     func keys(term: String) {

@@ -2,28 +2,35 @@ import AccessibilityModel
 import LocaleFormats
 import Testing
 
+@Suite("Formats of a locale")
 struct LocaleFormatsTests {
-  @Test(arguments: [
-    ("en_US", ["10:00 PM", "12:00 AM", "7:00 AM", "12:15 AM", "12:15 PM", "11:59 PM"]),
-    ("en_GB", ["22:00", "0:00", "7:00", "0:15", "12:15", "23:59"]),
-    ("de_DE", ["22:00", "0:00", "7:00", "0:15", "12:15", "23:59"]),
-    ("ru_RU", ["22:00", "0:00", "7:00", "0:15", "12:15", "23:59"]),
-    ("en_FR", ["22:00", "0:00", "7:00", "0:15", "12:15", "23:59"]),
-    ("en_FI", ["22.00", "0.00", "7.00", "0.15", "12.15", "23.59"]),
-    ("en_AU", ["10:00 pm", "12:00 am", "7:00 am", "12:15 am", "12:15 pm", "11:59 pm"]),
-  ])
+  @Test(
+    "A time is on the clock of its locale, without a leading zero",
+    arguments: [
+      ("en_US", ["10:00 PM", "12:00 AM", "7:00 AM", "12:15 AM", "12:15 PM", "11:59 PM"]),
+      ("en_GB", ["22:00", "0:00", "7:00", "0:15", "12:15", "23:59"]),
+      ("de_DE", ["22:00", "0:00", "7:00", "0:15", "12:15", "23:59"]),
+      ("ru_RU", ["22:00", "0:00", "7:00", "0:15", "12:15", "23:59"]),
+      ("en_FR", ["22:00", "0:00", "7:00", "0:15", "12:15", "23:59"]),
+      ("en_FI", ["22.00", "0.00", "7.00", "0.15", "12.15", "23.59"]),
+      ("en_AU", ["10:00 pm", "12:00 am", "7:00 am", "12:15 am", "12:15 pm", "11:59 pm"]),
+    ]
+  )
   func times(identifier: String, expected: [String]) {
     let formats = LocaleFormats.shared(identifier: identifier)
     let times = [(22, 0), (0, 0), (7, 0), (0, 15), (12, 15), (23, 59)]
     #expect(times.map { formats.time(hour: $0, minute: $1) } == expected)
   }
 
-  @Test(arguments: [
-    ("en_US", "Push, Email, and SMS", "Push and Email"),
-    ("en_GB", "Push, Email and SMS", "Push and Email"),
-    ("de_DE", "Push, Email und SMS", "Push und Email"),
-    ("ru_RU", "Push, Email и SMS", "Push и Email"),
-  ])
+  @Test(
+    "A list is joined as its locale joins it",
+    arguments: [
+      ("en_US", "Push, Email, and SMS", "Push and Email"),
+      ("en_GB", "Push, Email and SMS", "Push and Email"),
+      ("de_DE", "Push, Email und SMS", "Push und Email"),
+      ("ru_RU", "Push, Email и SMS", "Push и Email"),
+    ]
+  )
   func lists(identifier: String, three: String, two: String) {
     let formats = LocaleFormats.shared(identifier: identifier)
     let items = ["Push", "Email", "SMS"]
@@ -31,6 +38,7 @@ struct LocaleFormatsTests {
   }
 
   @Test(
+    "A number has the decimals it needs, in the signs of its language",
     arguments: [
       (1.5, "1.5", "1,5"), (90, "90", "90"), (0, "0", "0"), (-0.0001, "0", "0"),
       (1.23456, "1.235", "1,235"), (1234.5, "1234.5", "1234,5"), (1_000_000, "1000000", "1000000"),
@@ -43,8 +51,8 @@ struct LocaleFormatsTests {
     if let english, let german { #expect(said == [english, german]) }
   }
 
-  /// Every region a computer may be set to: plain text that starts and ends with no blank.
-  @Test func everyRegion() {
+  @Test("In every region what is said is plain text without blanks at its ends")
+  func everyRegion() {
     let regions = "US GB DE AT CH FR JP CN TW KR IN BR PT ES IT NL SE NO DK FI PL CZ TR IL SA EG IR"
     for region in regions.split(separator: " ") {
       let formats = LocaleFormats.shared(identifier: "en_\(region)")
@@ -56,7 +64,8 @@ struct LocaleFormatsTests {
     }
   }
 
-  @Test func sharedBetweenThreads() async {
+  @Test("Threads share formats and hear the same")
+  func sharedBetweenThreads() async {
     let formats: any SpokenFormats = LocaleFormats.shared(identifier: "en_US")
     await withTaskGroup(of: [String].self) { group in
       for _ in 0..<8 {

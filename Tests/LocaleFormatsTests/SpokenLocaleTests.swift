@@ -1,8 +1,10 @@
 import LocaleFormats
 import Testing
 
+@Suite("Which language is spoken")
 struct SpokenLocaleTests {
   @Test(
+    "An identifier gives a language and a region, or none",
     arguments: [
       ("en_US", "en_US"), ("en_GB", "en_GB"), ("en-gb", "en_GB"), ("de", "de_DE"),
       ("de_AT", "de_AT"),
@@ -21,6 +23,7 @@ struct SpokenLocaleTests {
   }
 
   @Test(
+    "The option comes first, then the variables in their order",
     arguments: [
       (nil, [:], "en_US"),
       ("de_DE", ["LC_ALL": "en_GB"], "de_DE"),

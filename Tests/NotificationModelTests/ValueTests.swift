@@ -8,26 +8,6 @@ struct ValueTests {
     TimeOfDay(minutesAfterMidnight: hour * 60 + minute)
   }
 
-  @Test(
-    "Q2, Q3: from is quiet, to is not, also over midnight; Q1: equal ends hold nothing",
-    arguments: [
-      (21, 7, [21 * 60, 23 * 60 + 59, 0, 30, 6 * 60 + 59], [7 * 60, 20 * 60 + 59, 12 * 60]),
-      (0, 8, [0, 7 * 60 + 59], [21 * 60, 8 * 60, 23 * 60 + 59]),
-      (9, 17, [9 * 60, 16 * 60 + 59], [8 * 60 + 59, 17 * 60, 0]),
-      (22, 22, [], [0, 22 * 60, 21 * 60 + 59]),
-      (23, 0, [23 * 60, 23 * 60 + 59], [0, 22 * 60 + 59]),
-    ] as [(Int, Int, [Int], [Int])]
-  )
-  func quietHours(from: Int, to: Int, quiet: [Int], loud: [Int]) {
-    let hours = QuietHours(isOn: true, from: Self.time(from), to: Self.time(to))
-    let off = QuietHours(isOn: false, from: Self.time(from), to: Self.time(to))
-    for minute in quiet + loud {
-      let time = TimeOfDay(minutesAfterMidnight: minute)
-      #expect(hours.contains(time) == quiet.contains(minute), "\(minute)")
-      #expect(!off.contains(time))
-    }
-  }
-
   @Test("A time of day goes round the day and refuses what is none")
   func timeOfDay() {
     for minute in [-1440, -1, 0, 1, 719, 1439, 1440, 1441, 100_000] {

@@ -25,7 +25,7 @@ struct ReducerTests {
     #expect(state.reduce(.loadEnded(.sample)) == [.announce(.refreshed)])
   }
 
-  @Test("O1: a load says what differs and keeps choices that are not saved yet")
+  @Test("A load says what differs and keeps choices that are not saved yet")
   func merging() {
     var state = loaded()
     _ = state.reduce(.settingsChanged([.channel(.sms, of: "messages", isOn: true)]))
@@ -46,7 +46,7 @@ struct ReducerTests {
     #expect(state.reduce(.savePauseEnded).first == .save(state.preferences ?? .sample))
   }
 
-  @Test("P1: a status that was read is announced once, when it sounds different")
+  @Test("A status that was read is announced once, when it sounds different")
   func permission() {
     let words: [AuthorizationStatus: String] = [
       .notDetermined: "off", .denied: "denied", .authorized: "allowed", .ephemeral: "allowed",
@@ -65,7 +65,7 @@ struct ReducerTests {
     }
   }
 
-  @Test("C3, P4: a return only reads; a question is asked once and nothing said before its answer")
+  @Test("C3: a return only reads; a question is asked once and nothing said before its answer")
   func asking() {
     var state = loaded(.notDetermined)
     let before = state
@@ -83,7 +83,7 @@ struct ReducerTests {
     #expect(!state.permission.isAsking)
   }
 
-  @Test("S1: a change while the person is leaving is saved before they have left")
+  @Test("A change while the person is leaving is saved before they have left")
   func leaving() {
     var state = loaded()
     _ = state.reduce(.settingsChanged([.digest(.daily)]))

@@ -23,7 +23,7 @@ struct SaveQueueTests {
   }
 
   @Test(
-    "S3, S4, S7, S8, S10: every state and what each event does in it",
+    "Every state and what each event does in it",
     arguments: [
       // Nothing unsaved.
       Row(.pauseEnds),

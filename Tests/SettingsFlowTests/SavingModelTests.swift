@@ -7,7 +7,7 @@ import Testing
 @Suite("Saving, any order of events")
 struct SavingModelTests {
   @Test(
-    "S2 to S4, S7, S8, S10: one request at a time, each holding everything, Saved only when it is so",
+    "One request at a time, each holding everything, Saved only when it is so",
     arguments: 0..<20 as Range<UInt64>
   )
   func anyOrder(seed: UInt64) {
@@ -18,7 +18,7 @@ struct SavingModelTests {
     }
   }
 
-  @Test("S4: however many changes during a request, one more follows", arguments: 1...6)
+  @Test("However many changes during a request, one more follows", arguments: 1...6)
   func oneMore(changes: Int) {
     var world = World(seed: 1)
     world.change()
@@ -35,7 +35,7 @@ struct SavingModelTests {
     #expect(world.sent == 2 && world.savedCount == 1)
   }
 
-  @Test("S7: after a failure nothing is sent until the person does something")
+  @Test("After a failure nothing is sent until the person does something")
   func noRetry() {
     var world = World(seed: 1)
     world.change()

@@ -26,7 +26,7 @@ struct ScreenTests {
   }
 
   @Test(
-    "3: what each status says",
+    "What each status of the permission says",
     arguments: [
       (.notDetermined, false, ["Notifications are off", "Turn on notifications, button"]),
       (
@@ -54,7 +54,7 @@ struct ScreenTests {
     #expect(lines.contains("Email, toggle, On"))
   }
 
-  @Test("4 to 6: the cards of the example, in order")
+  @Test("The cards of the example, in order")
   func cards() {
     #expect(
       lines(.sample).dropFirst(2) == [
@@ -68,7 +68,7 @@ struct ScreenTests {
     )
   }
 
-  @Test("5: quiet hours that are on tell their times; 2: what is absent has no card")
+  @Test("Quiet hours that are on tell their times; what is absent has no card")
   func optionalParts() {
     var preferences = Preferences.sample
     preferences.categories = []
@@ -84,7 +84,7 @@ struct ScreenTests {
     #expect(lines(preferences).dropFirst(2) == ["No notification topics yet."])
   }
 
-  @Test("4: sections stand once, a single channel is one row, a default says so")
+  @Test("Sections stand once, a single channel is one row, a default says so")
   func sections() {
     let push = ChannelPreference(.push, isOn: true, isDefault: true)
     let email = ChannelPreference(.email, isOn: false)
@@ -101,7 +101,7 @@ struct ScreenTests {
     )
   }
 
-  @Test("7: a card that was not saved offers Retry and tells why; 8: loading and its failure")
+  @Test("A card that was not saved offers Retry and tells why; loading is said in its place")
   func saving() {
     let failed = lines(.sample) {
       _ = $0.reduce(.settingsChanged([.digest(.off)]))

@@ -1,5 +1,5 @@
 import Foundation
-import SettingsSession
+import TestSupport
 import Testing
 import Transcripts
 

@@ -1,4 +1,5 @@
 import SettingsProgram
+import TestSupport
 import Testing
 import Transcripts
 

@@ -75,7 +75,7 @@ struct SteppedSessionTests {
     }
   }
 
-  @Test("7: the pause is 0.6 s, a request of the example 0.8 s; a run of changes is one request")
+  @Test("The pause is 0.6 s, a request of the example 0.8 s; a run of changes is one request")
   func pauseAndRequest() {
     let run = Run()
     run.type("digest daily")
@@ -94,7 +94,7 @@ struct SteppedSessionTests {
     #expect(run.take() == ["1.9 seconds Saved, announced"])
   }
 
-  @Test("7: Still saving after 2 s, then every 30 s, and not at the instant of the result")
+  @Test("Still saving after 2 s, then every 30 s, and not at the instant of the result")
   func stillSaving() {
     let run = Run(system: SimulatedSystem(saveDelay: .seconds(62)))
     run.type("digest daily")
@@ -108,7 +108,7 @@ struct SteppedSessionTests {
     )
   }
 
-  @Test("S1: leaving saves at once and waits for the result", arguments: [true, false])
+  @Test("Leaving saves at once and waits for the result", arguments: [true, false])
   func leaving(works: Bool) {
     let run = Run(system: SimulatedSystem(saveResult: works ? .ok : .fail(message: "Busy")))
     run.type("digest daily")

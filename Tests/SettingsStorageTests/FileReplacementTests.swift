@@ -4,6 +4,7 @@ import SettingsStorage
 import Testing
 import Wordings
 
+@Suite("Replacing a file")
 struct FileReplacementTests {
   private static let empty = "{\"categories\": []}"
 
@@ -16,7 +17,7 @@ struct FileReplacementTests {
     }
   }
 
-  @Test(arguments: [0o600, 0o640, 0o644, 0o666, 0o755])
+  @Test("A save keeps the mode", arguments: [0o600, 0o640, 0o644, 0o666, 0o755])
   func keepsTheMode(mode: Int) throws {
     let scratch = Scratch()
     scratch.write(Self.empty)
@@ -27,7 +28,8 @@ struct FileReplacementTests {
     #expect(scratch.names == ["p.json"])
   }
 
-  @Test func newFilesFollowTheMask() throws {
+  @Test("A new file is as readable as the mask says")
+  func newFilesFollowTheMask() throws {
     let scratch = Scratch()
     scratch.write("", to: "other")
     let mask = scratch.mode(of: "other")
@@ -36,7 +38,7 @@ struct FileReplacementTests {
   }
 
   /// A chain of relative and absolute links, to a file in another folder that is there or not.
-  @Test(arguments: [true, false])
+  @Test("Links stay links, and the file they lead to is replaced", arguments: [true, false])
   func keepsLinks(exists: Bool) throws {
     let scratch = Scratch()
     let files = FileManager.default
@@ -70,14 +72,16 @@ struct FileReplacementTests {
     )
   }
 
-  @Test func namesWithoutAFolder() throws {
+  @Test("A file is called by the last part of its path")
+  func namesWithoutAFolder() throws {
     // The working folder belongs to the whole process, so only the name is looked at.
     #expect(PreferencesFile(path: "p.json").name == "p.json")
     #expect(PreferencesFile(path: "/a/b/p.json/").name == "p.json")
     #expect(PreferencesFile(path: "").name == "")
   }
 
-  @Test func whatCannotBeAFile() throws {
+  @Test("What is no file is said in a sentence, for reading and for writing")
+  func whatCannotBeAFile() throws {
     let scratch = Scratch()
     scratch.write("x", to: "file")
     try FileManager.default.createDirectory(
@@ -124,7 +128,8 @@ struct FileReplacementTests {
     #expect(scratch.names == ["file", "folder", "loop"])
   }
 
-  @Test func aPipeDoesNotBlock() {
+  @Test("A pipe is refused without waiting for its other end")
+  func aPipeDoesNotBlock() {
     let scratch = Scratch()
     #expect(unsafe mkfifo(scratch.path + "/pipe", 0o600) == 0)
     #expect(
@@ -133,7 +138,8 @@ struct FileReplacementTests {
     )
   }
 
-  @Test func aHugeFileIsRefused() {
+  @Test("A huge file is refused")
+  func aHugeFileIsRefused() {
     let scratch = Scratch()
     scratch.write("")
     #expect(unsafe truncate(scratch.path + "/p.json", 64 * 1_048_576 + 1) == 0)
@@ -144,7 +150,8 @@ struct FileReplacementTests {
   }
 
   /// What a process that is killed between its write and its rename leaves behind.
-  @Test func theOldContentStandsUntilTheCommit() throws {
+  @Test("The old content stands until the commit; what was left over is not in the way")
+  func theOldContentStandsUntilTheCommit() throws {
     let scratch = Scratch()
     scratch.write("old")
     let path = scratch.path + "/p.json"
@@ -166,7 +173,8 @@ struct FileReplacementTests {
 
   #if os(Linux)
   /// On a disk of 64 KiB, full and then read-only; needs the right to mount.
-  @Test func fullAndReadOnlyDisks() throws {
+  @Test("A full and a read-only disk are told apart, and the file stays")
+  func fullAndReadOnlyDisks() throws {
     let scratch = Scratch()
     let disk = scratch.path + "/disk"
     try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: false)
@@ -196,12 +204,11 @@ struct FileReplacementTests {
   }
   #endif
 
-  /// A file and a folder that forbid writing; an administrator may write all the same.
-  @Test func modesThatForbid() throws {
-    guard geteuid() != 0 else {
-      print("Modes that forbid are not tested: an administrator may do everything.")
-      return
-    }
+  @Test(
+    "Modes that forbid are told, and the file stays",
+    .enabled(if: geteuid() != 0, "An administrator may do everything.")
+  )
+  func modesThatForbid() throws {
     let scratch = Scratch()
     scratch.write(Self.empty)
     let file = PreferencesFile(path: scratch.path + "/p.json")

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import Wordings
 
+@Suite("The preferences file")
 struct PreferencesFileTests {
   private static let valid = """
     {
@@ -49,7 +50,7 @@ struct PreferencesFileTests {
     digest: .daily
   )
 
-  @Test(arguments: ["", "\u{FEFF}"])
+  @Test("All keys are read, with a byte order mark or without", arguments: ["", "\u{FEFF}"])
   func loads(mark: String) throws {
     let scratch = Scratch()
     scratch.write(mark + Self.valid)
@@ -59,10 +60,13 @@ struct PreferencesFileTests {
     #expect(!contents.hasEqualQuietEnds)
   }
 
-  @Test(arguments: [
-    "{\"categories\": []}",
-    "{\"categories\": [], \"quietHours\": null, \"digest\": null}",
-  ])
+  @Test(
+    "What is absent or null has no card, and is not written",
+    arguments: [
+      "{\"categories\": []}",
+      "{\"categories\": [], \"quietHours\": null, \"digest\": null}",
+    ]
+  )
   func absentParts(text: String) throws {
     let scratch = Scratch()
     scratch.write(text)
@@ -72,14 +76,18 @@ struct PreferencesFileTests {
     #expect(try file.load() == Preferences(categories: []))
   }
 
-  @Test func defaultsOfQuietHours() throws {
+  @Test("Quiet hours without times have the usual ones")
+  func defaultsOfQuietHours() throws {
     let scratch = Scratch()
     scratch.write("{\"categories\": [], \"quietHours\": {}}")
     let file = PreferencesFile(path: scratch.path + "/p.json")
     #expect(try file.load().quietHours == QuietHours())
   }
 
-  @Test(arguments: [(true, true), (false, false)])
+  @Test(
+    "Quiet hours from a time to the same are off, which is told when they were on",
+    arguments: [(true, true), (false, false)]
+  )
   func equalEndsAreOff(isOn: Bool, isSaid: Bool) throws {
     let scratch = Scratch()
     scratch.write(
@@ -90,7 +98,8 @@ struct PreferencesFileTests {
     #expect(contents.hasEqualQuietEnds == isSaid)
   }
 
-  @Test func missingFileStartsFromTheSample() throws {
+  @Test("A missing file is the sample until the first save")
+  func missingFileStartsFromTheSample() throws {
     let scratch = Scratch()
     let file = PreferencesFile(path: scratch.path + "/p.json")
     #expect(try file.read().preferences == .sample)
@@ -106,8 +115,8 @@ struct PreferencesFileTests {
     #expect(scratch.text()?.hasSuffix("\n}\n") == true)
   }
 
-  /// A save of what was loaded changes the layout only; then nothing at all.
-  @Test func savesTheRestUntouched() throws {
+  @Test("A save of what was loaded changes the layout only, then nothing")
+  func savesTheRestUntouched() throws {
     let scratch = Scratch()
     scratch.write(Self.valid)
     let file = PreferencesFile(path: scratch.path + "/p.json")
@@ -118,7 +127,8 @@ struct PreferencesFileTests {
     #expect(scratch.bytes() == JSONWriter.write(before))
   }
 
-  @Test func savesOnlySettings() throws {
+  @Test("Only settings are written: titles, order and unknown keys stay")
+  func savesOnlySettings() throws {
     let scratch = Scratch()
     scratch.write(Self.valid)
     let file = PreferencesFile(path: scratch.path + "/p.json")
@@ -145,8 +155,10 @@ struct PreferencesFileTests {
     }
   }
 
-  /// What can't be turned off is on, whether the file lists it or not, and the list stays.
-  @Test(arguments: ["", "\"push\"", "\"push\", \"sms\""])
+  @Test(
+    "What can't be turned off is on, listed or not, and the list stays",
+    arguments: ["", "\"push\"", "\"push\", \"sms\""]
+  )
   func requiredIsOn(on: String) throws {
     let scratch = Scratch()
     let text = """
@@ -167,8 +179,8 @@ struct PreferencesFileTests {
     #expect(isListed == on.contains("push"))
   }
 
-  /// What another program added since the load survives the save.
-  @Test func savesBesideOthers() throws {
+  @Test("What another program changed since the load survives the save")
+  func savesBesideOthers() throws {
     let scratch = Scratch()
     scratch.write("{\"categories\": [{\"id\": \"a\", \"title\": \"A\", \"channels\": [\"push\"]}]}")
     let file = PreferencesFile(path: scratch.path + "/p.json")
@@ -222,104 +234,107 @@ struct PreferencesFileTests {
     #expect(scratch.names == (others + ["p.json"]).sorted())
   }
 
-  @Test(arguments: [
-    ("", "line 1, column 1: The file is empty. Expected a value."),
-    ("{", "line 1, column 2: The file ends too early. Expected a name in double quotes."),
-    ("[]", "line 1, column 1: The file is a list. Expected an object in braces."),
-    ("{}", "line 1, column 1: \"categories\" is missing. Expected a list of categories."),
-    (
-      "{\"categories\": {}}",
-      "line 1, column 16: \"categories\" is an object. Expected a list of categories."
-    ),
-    (
-      "{\"categories\": [\n 1]}",
-      "line 2, column 2: A category is a number. Expected an object in braces."
-    ),
-    (
-      "{\"categories\": [{\"title\": \"A\"}]}",
-      "line 1, column 17: A category has no \"id\". Expected a text."
-    ),
-    (
-      "{\"categories\": [{\"id\": \"a\"}]}",
-      "line 1, column 17: The category \"a\" has no \"title\". Expected a text."
-    ),
-    (
-      "{\"categories\": [{\"id\": \"a\", \"title\": \" \"}]}",
-      "line 1, column 38: \"title\" is empty. Expected a text."
-    ),
-    (
-      "{\"categories\": [{\"id\": 7, \"title\": \"A\"}]}",
-      "line 1, column 24: \"id\" is a number. Expected a text in double quotes."
-    ),
-    (
-      "{\"categories\": [{\"id\": \"a\", \"title\": \"A\"},\n{\"id\": \"a\", \"title\": \"B\"}]}",
-      "line 2, column 8: \"a\" is the id of two categories. Expected one each."
-    ),
-    (
-      "{\"categories\": [{\"id\": \"a\", \"title\": \"A\",\n\"channels\": \"push\"}]}",
-      "line 2, column 13: \"channels\" is a text. Expected a list of channels."
-    ),
-    (
-      "{\"categories\": [{\"id\": \"a\", \"title\": \"A\",\n\"channels\": [true]}]}",
-      "line 2, column 14: A channel is true. Expected a name such as \"push\"."
-    ),
-    (
-      "{\"categories\": [{\"id\": \"a\", \"title\": \"A\",\n\"channels\": [\"\"]}]}",
-      "line 2, column 14: A channel is empty. Expected a name such as \"push\"."
-    ),
-    (
-      "{\"categories\": [{\"id\": \"a\", \"title\": \"A\",\n\"channels\": [\"x\", \"x\"]}]}",
-      "line 2, column 19: \"x\" is listed twice. Expected it once."
-    ),
-    (
-      "{\"categories\": [{\"id\": \"a\", \"title\": \"A\",\n\"on\": [\"fax\"]}]}",
-      "line 2, column 8: \"fax\" is not a channel of A. Expected push, email, or sms."
-    ),
-    (
-      "{\"categories\": [{\"id\": \"a\", \"title\": \"A\",\n\"channels\": [\"x\", \"y\"], \"on\": [\"fax\"]}]}",
-      "line 2, column 32: \"fax\" is not a channel of A. Expected x or y."
-    ),
-    (
-      "{\"categories\": [], \"quietHours\": 7}",
-      "line 1, column 34: \"quietHours\" is a number. Expected an object in braces."
-    ),
-    (
-      "{\"categories\": [{\"id\": \"a\", \"title\": \"A\", \"required\": {\"fax\": \"law\"}}]}",
-      "line 1, column 63: \"fax\" is not a channel of A. Expected push, email, or sms."
-    ),
-    (
-      "{\"categories\": [{\"id\": \"a\", \"title\": \"A\", \"required\": {\"sms\": 1}}]}",
-      "line 1, column 63: \"sms\" is a number. Expected a text in double quotes."
-    ),
-    (
-      "{\"categories\": [{\"id\": \"a\", \"title\": \"A\", \"required\": {\"sms\": \" \"}}]}",
-      "line 1, column 63: \"sms\" is empty. Expected a text."
-    ),
-    (
-      "{\"categories\": [], \"quietHours\": {\"isOn\": 1}}",
-      "line 1, column 43: \"isOn\" is a number. Expected true or false."
-    ),
-    (
-      "{\"categories\": [],\n\"quietHours\": {\"from\": \"25:00\"}}",
-      "line 2, column 24: \"25:00\" is not a time of day. Expected hours and minutes such as \"22:00\"."
-    ),
-    (
-      "{\"categories\": [],\n\"quietHours\": {\"to\": \"７:00\"}}",
-      "line 2, column 22: \"７:00\" is not a time of day. Expected hours and minutes such as \"22:00\"."
-    ),
-    (
-      "{\"categories\": [],\n\"quietHours\": {\"to\": 7}}",
-      "line 2, column 22: \"to\" is a number. Expected hours and minutes such as \"22:00\"."
-    ),
-    (
-      "{\"categories\": [],\n\n  \"digest\": \"yearly\"}",
-      "line 3, column 13: \"yearly\" is not a digest. Expected off, daily, or weekly."
-    ),
-    (
-      "{\"categories\": [], \"digest\": true}",
-      "line 1, column 30: \"digest\" is true. Expected off, daily, or weekly."
-    ),
-  ])
+  @Test(
+    "A broken file is refused with its place, in each language, and left as it is",
+    arguments: [
+      ("", "line 1, column 1: The file is empty. Expected a value."),
+      ("{", "line 1, column 2: The file ends too early. Expected a name in double quotes."),
+      ("[]", "line 1, column 1: The file is a list. Expected an object in braces."),
+      ("{}", "line 1, column 1: \"categories\" is missing. Expected a list of categories."),
+      (
+        "{\"categories\": {}}",
+        "line 1, column 16: \"categories\" is an object. Expected a list of categories."
+      ),
+      (
+        "{\"categories\": [\n 1]}",
+        "line 2, column 2: A category is a number. Expected an object in braces."
+      ),
+      (
+        "{\"categories\": [{\"title\": \"A\"}]}",
+        "line 1, column 17: A category has no \"id\". Expected a text."
+      ),
+      (
+        "{\"categories\": [{\"id\": \"a\"}]}",
+        "line 1, column 17: The category \"a\" has no \"title\". Expected a text."
+      ),
+      (
+        "{\"categories\": [{\"id\": \"a\", \"title\": \" \"}]}",
+        "line 1, column 38: \"title\" is empty. Expected a text."
+      ),
+      (
+        "{\"categories\": [{\"id\": 7, \"title\": \"A\"}]}",
+        "line 1, column 24: \"id\" is a number. Expected a text in double quotes."
+      ),
+      (
+        "{\"categories\": [{\"id\": \"a\", \"title\": \"A\"},\n{\"id\": \"a\", \"title\": \"B\"}]}",
+        "line 2, column 8: \"a\" is the id of two categories. Expected one each."
+      ),
+      (
+        "{\"categories\": [{\"id\": \"a\", \"title\": \"A\",\n\"channels\": \"push\"}]}",
+        "line 2, column 13: \"channels\" is a text. Expected a list of channels."
+      ),
+      (
+        "{\"categories\": [{\"id\": \"a\", \"title\": \"A\",\n\"channels\": [true]}]}",
+        "line 2, column 14: A channel is true. Expected a name such as \"push\"."
+      ),
+      (
+        "{\"categories\": [{\"id\": \"a\", \"title\": \"A\",\n\"channels\": [\"\"]}]}",
+        "line 2, column 14: A channel is empty. Expected a name such as \"push\"."
+      ),
+      (
+        "{\"categories\": [{\"id\": \"a\", \"title\": \"A\",\n\"channels\": [\"x\", \"x\"]}]}",
+        "line 2, column 19: \"x\" is listed twice. Expected it once."
+      ),
+      (
+        "{\"categories\": [{\"id\": \"a\", \"title\": \"A\",\n\"on\": [\"fax\"]}]}",
+        "line 2, column 8: \"fax\" is not a channel of A. Expected push, email, or sms."
+      ),
+      (
+        "{\"categories\": [{\"id\": \"a\", \"title\": \"A\",\n\"channels\": [\"x\", \"y\"], \"on\": [\"fax\"]}]}",
+        "line 2, column 32: \"fax\" is not a channel of A. Expected x or y."
+      ),
+      (
+        "{\"categories\": [], \"quietHours\": 7}",
+        "line 1, column 34: \"quietHours\" is a number. Expected an object in braces."
+      ),
+      (
+        "{\"categories\": [{\"id\": \"a\", \"title\": \"A\", \"required\": {\"fax\": \"law\"}}]}",
+        "line 1, column 63: \"fax\" is not a channel of A. Expected push, email, or sms."
+      ),
+      (
+        "{\"categories\": [{\"id\": \"a\", \"title\": \"A\", \"required\": {\"sms\": 1}}]}",
+        "line 1, column 63: \"sms\" is a number. Expected a text in double quotes."
+      ),
+      (
+        "{\"categories\": [{\"id\": \"a\", \"title\": \"A\", \"required\": {\"sms\": \" \"}}]}",
+        "line 1, column 63: \"sms\" is empty. Expected a text."
+      ),
+      (
+        "{\"categories\": [], \"quietHours\": {\"isOn\": 1}}",
+        "line 1, column 43: \"isOn\" is a number. Expected true or false."
+      ),
+      (
+        "{\"categories\": [],\n\"quietHours\": {\"from\": \"25:00\"}}",
+        "line 2, column 24: \"25:00\" is not a time of day. Expected hours and minutes such as \"22:00\"."
+      ),
+      (
+        "{\"categories\": [],\n\"quietHours\": {\"to\": \"７:00\"}}",
+        "line 2, column 22: \"７:00\" is not a time of day. Expected hours and minutes such as \"22:00\"."
+      ),
+      (
+        "{\"categories\": [],\n\"quietHours\": {\"to\": 7}}",
+        "line 2, column 22: \"to\" is a number. Expected hours and minutes such as \"22:00\"."
+      ),
+      (
+        "{\"categories\": [],\n\n  \"digest\": \"yearly\"}",
+        "line 3, column 13: \"yearly\" is not a digest. Expected off, daily, or weekly."
+      ),
+      (
+        "{\"categories\": [], \"digest\": true}",
+        "line 1, column 30: \"digest\" is true. Expected off, daily, or weekly."
+      ),
+    ]
+  )
   func refusesAndLeaves(text: String, expected: String) {
     let scratch = Scratch()
     scratch.write(text)
@@ -333,7 +348,8 @@ struct PreferencesFileTests {
     #expect(scratch.names == ["p.json"])
   }
 
-  @Test func refusesBytes() {
+  @Test("Bytes that are no text are refused with their place")
+  func refusesBytes() {
     let scratch = Scratch()
     scratch.write([0x7B, 0x0A, 0xFF, 0x7D])
     let message = Wording(
@@ -345,8 +361,8 @@ struct PreferencesFileTests {
     }
   }
 
-  /// Single mutations of a valid file: never a crash, and what loads survives its own save.
-  @Test func mutations() throws {
+  @Test("A damaged file never crashes, and what loads survives its own save")
+  func mutations() throws {
     let scratch = Scratch()
     let file = PreferencesFile(path: scratch.path + "/p.json")
     var random = SeededGenerator(seed: 5)

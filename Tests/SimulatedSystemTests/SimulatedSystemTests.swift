@@ -7,7 +7,7 @@ struct SimulatedSystemTests {
   private let full: AuthorizationOptions = [.alert, .sound, .badge]
 
   @Test(
-    "P3: only a status that can be asked for shows the question",
+    "Only a status that can be asked for shows the question",
     arguments: AuthorizationStatus.allCases
   )
   func request(status: AuthorizationStatus) {
@@ -59,7 +59,7 @@ struct SimulatedSystemTests {
     #expect(left == SimulatedSystem())
   }
 
-  @Test("P6: only to be quiet needs no question", arguments: AuthorizationStatus.allCases)
+  @Test("Only to be quiet needs no question", arguments: AuthorizationStatus.allCases)
   func provisional(status: AuthorizationStatus) {
     var system = SimulatedSystem(authorizationStatus: status)
     let granted: AuthorizationStatus = status == .notDetermined ? .provisional : status

@@ -17,13 +17,6 @@ package enum Product {
     return "notification-settings"
   }()
 
-  /// This checkout, without a trailing slash.
-  package static let repository = String(
-    #filePath.prefix(
-      upTo: #filePath.firstRange(of: "/Tests/TestSupport/")?.lowerBound ?? #filePath.endIndex
-    )
-  )
-
   /// What a run needs of the environment, in a home that is not the tester's.
   package static func environment(
     home: String = "/nonexistent",

@@ -2,7 +2,7 @@ import Testing
 import Transcripts
 
 @Suite struct ParserTests {
-  @Test func theContractsExampleHasItsSteps() throws {
+  @Test func theStoryHasItsSteps() throws {
     let transcript = try Story.document().transcripts[0]
     #expect(
       transcript.steps.map(\.action) == [

@@ -1,6 +1,6 @@
 import Transcripts
 
-/// The contract's own example and a product that behaves so.
+/// A story with each kind of line, and a product that behaves so.
 enum Story {
   static let text = """
     # A failed save keeps the choice and can be retried.

@@ -121,7 +121,7 @@ import Transcripts
     }
     #expect(problem("\"x\" was not found. Try list.") == nil)
     #expect(problem("You are in Settings. Try back.") == nil)
-    #expect(problem("No question is open. Try remind \"a. b\" in 1 hour.") == nil)
+    #expect(problem("No question is open. Try find \"a. b\" now.") == nil)
     #expect(problem("It failed.") == .errorWithoutTry)
     #expect(problem("It failed. Try list") == .errorWithoutTry)
     #expect(problem("Error: It failed. Try list.") == .errorPrefix)

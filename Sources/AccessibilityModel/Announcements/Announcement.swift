@@ -6,8 +6,7 @@ package struct Announcement: Hashable, Sendable {
   package let text: String
   /// What it is about: of several about one item in a burst only the last is said.
   ///
-  /// Nil is an item
-  /// of its own.
+  /// Nil is an item of its own.
   package let item: String?
 
   /// An announcement with its number in the log.

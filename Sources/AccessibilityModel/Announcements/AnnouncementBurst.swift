@@ -6,7 +6,7 @@ package struct AnnouncementBurst<Instant: InstantProtocol> where Instant.Duratio
   package static var window: Duration { .milliseconds(200) }
 
   /// More lines than this become a count.
-  package static var mostLines: Int { 3 }
+  static var mostLines: Int { 3 }
 
   /// When what was gathered is to be said; nil when nothing is under way.
   package private(set) var end: Instant?

@@ -11,9 +11,6 @@ package struct AnnouncementLog: Hashable, Sendable {
   /// The number of the newest; 0 when there is none.
   package var lastNumber: Int { all.count }
 
-  /// Those that came since the last ``takeNew()``, oldest first.
-  package var new: ArraySlice<Announcement> { all[toldCount...] }
-
   /// Adds one and gives it its number.
   package mutating func append(_ text: String, item: String? = nil) -> Announcement {
     let announcement = Announcement(number: all.count + 1, text: text, item: item)
@@ -23,7 +20,7 @@ package struct AnnouncementLog: Hashable, Sendable {
 
   /// Those since the last time this was called, oldest first: what `alerts` says.
   package mutating func takeNew() -> [Announcement] {
-    let result = Array(new)
+    let result = Array(all[toldCount...])
     toldCount = all.count
     return result
   }

@@ -1,6 +1,6 @@
 extension Audit {
   /// The most words of a summary at verbosity 2.
-  package static let longestSummary = 25
+  static let longestSummary = 25
 
   /// After a change something is said.
   package func silentChange<ID>(of element: ID, spoken: [String]) -> AuditFinding<ID>? {

@@ -1,32 +1,32 @@
 /// The words of the card style in one language; for other roles it takes the screen reader's.
-package struct CardWords: Hashable, Sendable {
+struct CardWords: Hashable, Sendable {
   /// A header.
-  package let heading: String
+  let heading: String
   /// A button.
-  package let button: String
+  let button: String
   /// A chip that is on or off.
-  package let toggle: String
+  let toggle: String
   /// A switch with a row of its own.
-  package let `switch`: String
+  let `switch`: String
   /// One of a row of choices.
-  package let tab: String
+  let tab: String
   /// The chosen one.
-  package let selected: String
+  let selected: String
   /// Something whose value goes up and down.
-  package let adjustable: String
+  let adjustable: String
   /// Something that cannot be used now.
-  package let dimmed: String
+  let dimmed: String
   /// A switch that is on.
-  package let on: String
+  let on: String
   /// A switch that is off.
-  package let off: String
+  let off: String
   /// A switch over several that differ.
-  package let mixed: String
+  let mixed: String
   /// Between a position's index and count.
-  package let of: String
+  let of: String
 
   /// The English words.
-  package static let english = CardWords(
+  static let english = CardWords(
     heading: "heading",
     button: "button",
     toggle: "toggle",
@@ -42,7 +42,7 @@ package struct CardWords: Hashable, Sendable {
   )
 
   /// The German words.
-  package static let german = CardWords(
+  static let german = CardWords(
     heading: "Überschrift",
     button: "Taste",
     toggle: "Umschalter",

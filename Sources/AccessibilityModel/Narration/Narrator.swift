@@ -42,11 +42,6 @@ package final class Narrator: Sendable {
     utterance(of: element).spoken
   }
 
-  /// What is said after `element` about using it; nil when there is nothing to explain.
-  package func hint(of element: AccessibilityElement) -> String? {
-    utterance(of: element).hint
-  }
-
   /// What is said when acting on `old` made it `new`: only what changed, where the style says less.
   package func change(from old: AccessibilityElement, to new: AccessibilityElement) -> Utterance {
     switch style {

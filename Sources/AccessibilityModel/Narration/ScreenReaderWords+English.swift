@@ -45,15 +45,6 @@ extension ScreenReaderWords {
       expand: "Double tap to expand.",
       openPicker: "Double tap to activate the picker."
     ),
-    rotors: RotorWords(
-      headings: "Headings",
-      links: "Links",
-      textFields: "Text Fields",
-      lists: "Lists",
-      images: "Images",
-      tables: "Tables",
-      landmarks: "Landmarks"
-    ),
     actionsAvailable: "Actions Available",
     moreContent: "More Content Available",
     hasSmallRoles: true

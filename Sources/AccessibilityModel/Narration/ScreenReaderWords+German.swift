@@ -47,15 +47,6 @@ extension ScreenReaderWords {
       // Nor these.
       openPicker: nil
     ),
-    rotors: RotorWords(
-      headings: "Überschriften",
-      links: "Links",
-      textFields: "Textfelder",
-      lists: "Listen",
-      images: "Bilder",
-      tables: "Tabellen",
-      landmarks: "Orientierungspunkte"
-    ),
     actionsAvailable: "Aktionen verfügbar",
     moreContent: "Weiterhin inhalte verfügbar",
     hasSmallRoles: false

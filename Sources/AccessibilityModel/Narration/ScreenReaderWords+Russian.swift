@@ -47,15 +47,6 @@ extension ScreenReaderWords {
       // Nor these.
       openPicker: nil
     ),
-    rotors: RotorWords(
-      headings: "Заголовки",
-      links: "Ссылки",
-      textFields: "Текстовые поля",
-      lists: "Списки",
-      images: "Изображения",
-      tables: "Таблицы",
-      landmarks: "Ориентиры"
-    ),
     actionsAvailable: "Доступны действия",
     moreContent: "Доступно больше контента",
     hasSmallRoles: true

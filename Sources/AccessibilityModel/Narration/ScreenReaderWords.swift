@@ -12,18 +12,16 @@ package final class ScreenReaderWords: Sendable {
   package let positions: PositionWords
   /// How controls are used.
   package let hints: HintWords
-  /// The rotor's entries.
-  package let rotors: RotorWords
   /// At an element with custom actions.
   package let actionsAvailable: String
   /// At an element with custom content of default importance.
   package let moreContent: String
   /// ``selected`` as running speech: `Selected`.
-  package let plainSelected: String
+  let plainSelected: String
   /// ``traits`` as running speech: `switch button`.
-  package let plainTraits: TraitWords
+  let plainTraits: TraitWords
   /// ``positions`` as running speech: `3 of 3`.
-  package let plainPositions: PositionWords
+  let plainPositions: PositionWords
 
   /// The words as a snapshot has them, and whether running speech puts roles in small letters.
   package init(
@@ -33,7 +31,6 @@ package final class ScreenReaderWords: Sendable {
     traits: TraitWords,
     positions: PositionWords,
     hints: HintWords,
-    rotors: RotorWords,
     actionsAvailable: String,
     moreContent: String,
     hasSmallRoles: Bool
@@ -48,7 +45,6 @@ package final class ScreenReaderWords: Sendable {
     self.traits = traits
     self.positions = positions
     self.hints = hints
-    self.rotors = rotors
     self.actionsAvailable = actionsAvailable
     self.moreContent = moreContent
     plainSelected = selected.hasSuffix(".") ? String(selected.dropLast()) : selected

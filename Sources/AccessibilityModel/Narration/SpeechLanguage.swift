@@ -17,7 +17,7 @@ package enum SpeechLanguage: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The words of the card style.
-  package var cardWords: CardWords {
+  var cardWords: CardWords {
     switch self {
     case .english, .russian: .english
     case .german: .german

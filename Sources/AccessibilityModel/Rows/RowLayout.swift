@@ -5,7 +5,7 @@
 /// ```
 package struct RowLayout: Hashable, Sendable {
   /// The most cells of a row on the widest terminal.
-  package static let longestRow = 78
+  static let longestRow = 78
 
   /// Columns of the terminal; nil when there is none, and a line is one row, however long.
   package var columns: Int?

@@ -9,7 +9,7 @@ package enum SpokenText {
   package static let more = Wording(", and more", german: ", und mehr")
 
   /// What is said for bytes that are no text.
-  package static let unknownCharacter = Wording(
+  static let unknownCharacter = Wording(
     "unknown character",
     german: "unbekanntes Zeichen"
   )

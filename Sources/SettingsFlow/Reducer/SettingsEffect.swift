@@ -22,6 +22,7 @@ package enum SettingsTimer: Hashable, Sendable {
   /// Between two `Still saving`.
   case nextStillSaving
 
+  /// From its start to its end.
   package var duration: Duration {
     switch self {
     case .savePause: .milliseconds(600)

@@ -7,10 +7,11 @@ extension SettingsState {
     case .loadFailed:
       loading = .failed
       return [.announce(.loadFailed)]
-    default:
+    case .loadRequested:
       guard loading != .loading else { return [] }
       loading = .loading
       return [.load]
+    default: preconditionFailure("An action of another part of the flow")
     }
   }
 

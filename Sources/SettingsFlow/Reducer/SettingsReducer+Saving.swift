@@ -21,10 +21,11 @@ extension SettingsState {
       return [.announce(.stillSaving), .startTimer(.nextStillSaving)]
     case .retryRequested:
       return effects(of: saving.queue.retry())
-    default:
+    case .leaveRequested:
       saving.isLeaving = true
       let effects = effects(of: saving.queue.flush())
       return saving.queue.isSaving ? effects : effects + endLeaving()
+    default: preconditionFailure("An action of another part of the flow")
     }
   }
 

@@ -37,8 +37,9 @@ extension SettingsState {
     case .closedSettings:
       isInSettings = false
       return []
-    default:
+    case .enteredForeground:
       return [.readAuthorization]
+    default: preconditionFailure("An action of another part of the flow")
     }
   }
 

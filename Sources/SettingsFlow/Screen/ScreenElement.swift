@@ -27,11 +27,6 @@ package struct ScreenElement: Hashable, Sendable, Identifiable {
     self.element = element
   }
 
-  /// The same element with one more thing to do.
-  package func adding(_ action: ScreenAction) -> ScreenElement {
-    ScreenElement(id, in: container, element, actions: actions + [action])
-  }
-
   /// Whether a person can do something with it.
   package var isControl: Bool { !element.traits.isDisjoint(with: .controls) }
 

@@ -35,7 +35,9 @@ package struct SaveQueue: Hashable, Sendable {
 
   package init() {}
 
+  /// Whether a request runs.
   package var isSaving: Bool { sentRevision != nil }
+  /// Whether there is a change that no successful request held.
   package var hasUnsavedChanges: Bool { revision != savedRevision }
 
   /// A change was made: the pause begins anew.

@@ -53,9 +53,9 @@ package struct SavingState: Hashable, Sendable {
   /// The failed request's own words; nil for the screen's default.
   package var failure: Wording?
   /// What the running request holds; nil when none runs.
-  package var sentPreferences: Preferences?
+  var sentPreferences: Preferences?
   /// Whether the person is leaving and waits for the result.
-  package var isLeaving = false
+  var isLeaving = false
 
   package init() {}
 

@@ -1,7 +1,7 @@
 import AccessibilityModel
+import LineEditing
 import LocaleFormats
 import NotificationModel
-import SettingsFlow
 import SettingsREPL
 import SettingsStorage
 import SimulatedSystem
@@ -29,7 +29,7 @@ struct ConversationFactory {
       language: language,
       verbosity: options.verbosity,
       speech: options.speech,
-      page: options.page ?? (isTerminal ? 12 : nil),
+      page: options.page ?? (isTerminal ? PromptConfiguration.usualRows : nil),
       isQuiet: options.isQuiet || options.commands != nil,
       waitsForLoad: medium == .pipe && !options.isTimeVirtual
     )

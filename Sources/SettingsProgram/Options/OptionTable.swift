@@ -1,9 +1,6 @@
 import AccessibilityModel
-import CommandGrammar
 import LineEditing
 import NotificationModel
-import SimulatedSystem
-import Transcripts
 import Wordings
 
 /// Every option, declared once: parsing and help read from it.
@@ -12,7 +9,19 @@ enum OptionTable {
     all.first { $0.name == name }
   }
 
-  /// Options of the design that this version refuses.
+  /// The option that begins with `word`, as it was typed: `--page=5`, or `--page` and its value from
+  /// `rest`.
+  static func take(
+    _ word: String,
+    from rest: inout ArraySlice<String>
+  ) -> (name: String, words: [String]) {
+    let name = String(word.prefix { $0 != "=" })
+    let takesNext = name == word && declaration(named: name)?.value != nil
+    guard takesNext, let value = rest.popFirst() else { return (name, [word]) }
+    return (name, [word, value])
+  }
+
+  /// Options that a later version may have, so that they are refused as not there yet.
   static let later: Set<String> = ["--topics", "--source"]
 
   static let all: [OptionDeclaration] = [
@@ -186,73 +195,4 @@ enum OptionTable {
       $0.isVersion = true
     },
   ]
-
-  private static let durations = Wording(
-    "a number and a unit such as 600ms, 2s, 5m, 1h, or 8d",
-    german: "eine Zahl mit Einheit wie 600ms, 2s, 5m, 1h oder 8d"
-  )
-
-  private static func flag(
-    _ name: String,
-    _ summary: Wording,
-    apply: @escaping @Sendable (inout ProgramOptions) -> Void
-  ) -> OptionDeclaration {
-    OptionDeclaration(name: name, value: nil, summary: summary) { options, _ in apply(&options) }
-  }
-
-  private static func option(
-    _ name: String,
-    _ value: Wording,
-    _ summary: Wording,
-    apply: @escaping @Sendable (inout ProgramOptions, String) -> Void
-  ) -> OptionDeclaration {
-    OptionDeclaration(name: name, value: value, summary: summary, apply: apply)
-  }
-
-  private static func option<Value>(
-    _ name: String,
-    _ value: Wording,
-    _ summary: Wording,
-    parse: @escaping @Sendable (String) -> Value?,
-    apply: @escaping @Sendable (inout ProgramOptions, Value) throws(OptionsError) -> Void
-  ) -> OptionDeclaration {
-    OptionDeclaration(name: name, value: value, summary: summary) {
-      options,
-      text throws(OptionsError) in
-      guard let parsed = parse(text) else {
-        throw .badValue(text, option: name, expected: value)
-      }
-      try apply(&options, parsed)
-    }
-  }
-
-  @Sendable
-  private static func path(_ text: String) -> String? { text.isEmpty ? nil : text }
-
-  @Sendable
-  private static func duration(_ text: String) -> Duration? {
-    guard case .duration(let amount) = DurationParser.parse(text) else { return nil }
-    return amount.duration
-  }
-
-  @Sendable
-  private static func outcome(_ text: String) -> SimulatedSystem.Outcome? {
-    if text == "ok" { return .ok }
-    guard text == "fail" || text.hasPrefix("fail:") else { return nil }
-    let message = text.dropFirst("fail:".count)
-    return .fail(message: message.isEmpty ? nil : String(message))
-  }
-
-  @Sendable
-  private static func civilTime(_ text: String) -> CivilTime? {
-    guard case .date(let date) = TranscriptTime(text), date.offset == nil else { return nil }
-    return CivilTime(
-      year: date.year,
-      month: date.month,
-      day: date.day,
-      hour: date.hour,
-      minute: date.minute,
-      second: date.second
-    )
-  }
 }

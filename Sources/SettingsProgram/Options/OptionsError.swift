@@ -12,7 +12,7 @@ package enum OptionsError: Error, Hashable, Sendable {
   case notForElements(String)
   /// An option without an effect in a transcript.
   case notForTranscripts(String)
-  /// Part of the design, not of this version.
+  /// A later version may have it; this one has not.
   case notAvailable(String)
 
   /// The line for standard error, without `Error: `.

@@ -25,7 +25,10 @@ struct HandOverRun {
     configuration.promptText = state.prompt ?? configuration.promptText
     let isTerminal = configuration.isTerminal
     var conversation = state.conversation
-    conversation.goOn(on: isTerminal ? .terminal : .pipe, page: isTerminal ? 12 : nil)
+    conversation.goOn(
+      on: isTerminal ? .terminal : .pipe,
+      page: isTerminal ? configuration.mostRows : nil
+    )
     let time = ProgramTime.live()
     let bridge = PromptBridge(commands: nil)
     let session = SettingsSession(conversation, store: state.store, executor: time.executor) {

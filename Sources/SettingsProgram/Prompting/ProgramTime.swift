@@ -1,5 +1,4 @@
 import SettingsSession
-import Transcripts
 
 /// The time a session runs on: real, or moved only by a typed `wait`.
 enum ProgramTime: Sendable {

@@ -1,4 +1,3 @@
-import AccessibilityModel
 import LineEditing
 import Locking
 import SettingsREPL

@@ -11,15 +11,9 @@ enum NewFile {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw errno == EEXIST ? .exists(path) : .notWritable(path) }
     defer { close(descriptor) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        _ = unsafe unlink(path)
-        throw .notWritable(path)
-      }
-      rest = rest.dropFirst(count)
+    guard Descriptor.write(bytes, to: descriptor) else {
+      _ = unsafe unlink(path)
+      throw .notWritable(path)
     }
   }
 }

@@ -26,11 +26,8 @@ enum RecordedOptions {
     var words: [String] = []
     var rest = arguments[...]
     while let word = rest.popFirst() {
-      let name = String(word.prefix { $0 != "=" })
-      var given = [word]
-      let takesValue = OptionTable.declaration(named: name)?.value != nil
-      if takesValue, name == word, let value = rest.popFirst() { given.append(value) }
-      if !leftOut.contains(name) { words += given }
+      let option = OptionTable.take(word, from: &rest)
+      if !leftOut.contains(option.name) { words += option.words }
     }
     if let preferences { words += ["--preferences", preferences] }
     let locale = SpokenLocale(option: options.locale, environment: environment).identifier

@@ -1,4 +1,3 @@
-import AccessibilityModel
 import NotificationModel
 import SettingsREPL
 import SettingsSession
@@ -132,9 +131,6 @@ package struct InProcessSubject: TranscriptSubject {
       )
     }
   }
-
-  /// The exit code once the program has left; nil before.
-  var exitCode: Int? { heard.exitCode }
 
   // MARK: - The run
 

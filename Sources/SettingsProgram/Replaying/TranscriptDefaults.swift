@@ -6,5 +6,11 @@ enum TranscriptDefaults {
   ]
 
   /// The same, understood once for all transcripts of a run.
-  static let programOptions = (try? ProgramOptions.parse(options)) ?? ProgramOptions()
+  static let programOptions: ProgramOptions = {
+    do throws(OptionsError) {
+      return try ProgramOptions.parse(options)
+    } catch {
+      preconditionFailure("The options that every transcript begins with: \(error)")
+    }
+  }()
 }

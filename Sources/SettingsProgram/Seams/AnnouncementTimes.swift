@@ -27,8 +27,7 @@ struct AnnouncementTimes {
       held = held.filter { $0.key > covered }
     case .startTimer(.wait, _), .cancelTimer(.wait): waitBegin = time
     case .ready, .announcementsDue, .startTimer, .cancelTimer, .load, .save, .announcePolicy,
-      .prompt, .language,
-      .leave:
+      .prompt, .language, .leave:
       break
     }
   }

@@ -4,7 +4,6 @@ import Locking
 import SettingsREPL
 import SettingsSession
 import Synchronization
-import Transcripts
 
 #if canImport(Glibc)
 import Glibc
@@ -43,8 +42,8 @@ final class ControlServer: PromptObserver {
   func start() {
     guard !hasStarted.exchange(true, ordering: .relaxed) else { return }
     DispatchQueue(label: "control").async {
-      var splitter = ControlLines(descriptor: self.descriptor)
-      while let line = splitter.next() { self.receive(line) }
+      var lines = ControlLines(descriptor: self.descriptor)
+      while let line = lines.next() { self.receive(line) }
     }
   }
 
@@ -183,13 +182,7 @@ final class ControlServer: PromptObserver {
   }
 
   private func send(_ reports: [ControlReport]) {
-    var rest = Array(reports.map { $0.spelled + "\n" }.joined().utf8)[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      // The driver is gone.
-      guard count > 0 else { return }
-      rest = rest.dropFirst(count)
-    }
+    // When it can't be written the driver is gone.
+    _ = Descriptor.write(Array(reports.map { $0.spelled + "\n" }.joined().utf8), to: descriptor)
   }
 }

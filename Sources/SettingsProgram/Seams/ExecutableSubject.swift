@@ -1,4 +1,4 @@
-import AccessibilityModel
+import LineEditing
 package import Transcripts
 import Wordings
 
@@ -16,8 +16,6 @@ package struct ExecutableSubject: TranscriptSubject {
   private var screen: TerminalScreen?
   /// The row that the last step ended on.
   private var firstRow = 0
-  /// What a pipe has written of a line that is not ended.
-  private var partialLine: [UInt8] = []
 
   package private(set) var typedText: String? = ""
   package private(set) var elapsed: Duration?
@@ -138,7 +136,7 @@ package struct ExecutableSubject: TranscriptSubject {
     elapsed = answer.elapsed ?? elapsed
     if answer.elapsed == nil, let driver, driver.hasLeft { _ = try driver.exitCode() }
     guard var screen else {
-      return claims.heard(from: takeLines(answer.output), typed: "")
+      return claims.heard(from: Self.lines(of: answer.output), typed: "")
     }
     screen.feed(answer.output)
     self.screen = screen
@@ -156,9 +154,8 @@ package struct ExecutableSubject: TranscriptSubject {
   }
 
   /// The lines that a pipe has ended, and then what it has not ended, which is nothing.
-  private mutating func takeLines(_ output: [UInt8]) -> [String] {
-    let lines = (partialLine + output).split(separator: 0x0A, omittingEmptySubsequences: false)
-    partialLine = []
-    return lines.map { String(decoding: $0, as: UTF8.self) }
+  private static func lines(of output: [UInt8]) -> [String] {
+    output.split(separator: 0x0A, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -3,7 +3,6 @@ import JSONText
 import LocaleFormats
 import NotificationModel
 import SettingsREPL
-import Wordings
 
 /// `notification-settings audit`: what is wrong with how the screen speaks, in each of its states,
 /// or with elements that come from elsewhere.

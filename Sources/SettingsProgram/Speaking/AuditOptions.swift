@@ -1,4 +1,3 @@
-import AccessibilityModel
 import Wordings
 
 /// What `notification-settings audit` was asked for.
@@ -24,11 +23,9 @@ struct AuditOptions: Sendable {
         result.isOfElements = true
         result.file = word == "-" ? nil : word
       } else {
-        words.append(word)
-        let name = String(word.prefix { $0 != "=" })
-        names.append(name)
-        let takesValue = OptionTable.declaration(named: name)?.value != nil
-        if takesValue, !word.contains("="), let value = rest.popFirst() { words.append(value) }
+        let option = OptionTable.take(word, from: &rest)
+        names.append(option.name)
+        words += option.words
       }
     }
     result.options = try ProgramOptions.parse(words)

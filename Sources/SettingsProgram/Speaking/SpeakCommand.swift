@@ -1,6 +1,5 @@
 import AccessibilityModel
 import ElementFiles
-import Wordings
 
 /// `notification-settings speak FILE`: says elements that come from elsewhere.
 struct SpeakCommand {

@@ -1,4 +1,3 @@
-import AccessibilityModel
 import Wordings
 
 /// What `notification-settings speak` was asked for.
@@ -22,12 +21,9 @@ struct SpeakOptions: Sendable {
       } else if !word.hasPrefix("-") {
         result.file = word
       } else {
-        let name = String(word.prefix { $0 != "=" })
-        guard names.contains(name) else { throw .unknownOption(name) }
-        words.append(word)
-        if !word.contains("="), name != "--help", let value = rest.popFirst() {
-          words.append(value)
-        }
+        let option = OptionTable.take(word, from: &rest)
+        guard names.contains(option.name) else { throw .unknownOption(option.name) }
+        words += option.words
       }
     }
     result.options = try ProgramOptions.parse(words)

@@ -5,9 +5,9 @@ package struct AuditReport: Hashable, Sendable {
   /// What is wrong, each element by its name, in the order of the walk.
   package var findings: [AuditFinding<String>] = []
   /// How many elements were looked at.
-  package var elementCount = 0
+  var elementCount = 0
   /// In how many states altogether.
-  package var stateCount = 0
+  var stateCount = 0
 
   /// Each finding, then how much was looked at.
   var sentences: [Sentence] {

@@ -1,7 +1,4 @@
 import AccessibilityModel
-import NotificationModel
-import SettingsFlow
-import SimulatedSystem
 
 extension Conversation {
   /// What an audit finds that begins once the preferences are loaded, and its lines.

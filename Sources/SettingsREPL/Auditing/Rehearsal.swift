@@ -1,14 +1,11 @@
 import AccessibilityModel
 import NotificationModel
 import SettingsFlow
-import SimulatedSystem
 
 /// A copy of a conversation in which things can be tried, in a time of its own.
 struct Rehearsal {
   private(set) var conversation: Conversation
   private var timers: [(timer: ConversationTimer, deadline: Duration)] = []
-  private var isSaving = false
-  private var isLoading = false
 
   /// A copy in card style at verbosity 2, of which nothing was heard yet.
   init(of conversation: Conversation) {

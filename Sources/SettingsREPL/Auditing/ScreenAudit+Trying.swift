@@ -13,7 +13,7 @@ extension ScreenAudit {
     let categories = start.state.preferences?.displayedCategories ?? []
     for (index, category) in categories.enumerated() {
       let position = AccessibilityPosition.row(index: index + 1, count: categories.count)
-      let isNarrow = categories.count > Self.fewCategories && saved.contains(.categories)
+      let isNarrow = categories.count > Conversation.mostSummarized && saved.contains(.categories)
       let room = isNarrow ? here.narrowed(to: category) : here
       for command in changes(of: category) {
         tryOut(command, in: .category(category.id), at: position, from: room)

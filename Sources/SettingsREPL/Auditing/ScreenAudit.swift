@@ -1,7 +1,6 @@
 import AccessibilityModel
 import NotificationModel
 import SettingsFlow
-import SimulatedSystem
 
 /// Walks every element of the screen in each of its states, one change at a time.
 struct ScreenAudit {
@@ -41,9 +40,6 @@ struct ScreenAudit {
 
   // MARK: - What is noted
 
-  /// Up to so many categories a summary tells each.
-  static let fewCategories = 5
-
   mutating func look(at elements: [ScreenElement]) {
     let new = elements.filter { seen.insert($0).inserted }
     result.stateCount += new.count
@@ -64,7 +60,7 @@ struct ScreenAudit {
   mutating func listenToSummary(of rehearsal: Rehearsal) {
     // Of more categories it only tells the number, whatever changes.
     let count = start.state.preferences?.categories.count ?? 0
-    guard count <= Self.fewCategories || !hasHeardSummary else { return }
+    guard count <= Conversation.mostSummarized || !hasHeardSummary else { return }
     hasHeardSummary = true
     var spoken = rehearsal.heard(of: .summary)
     // How saving goes is told at the end, in words that may be another's.

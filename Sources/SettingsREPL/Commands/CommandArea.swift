@@ -1,5 +1,5 @@
 /// What commands are for.
-package enum CommandArea: CaseIterable, Hashable, Sendable {
+enum CommandArea: CaseIterable, Hashable, Sendable {
   case reading
   case moving
   case changing

@@ -1,16 +1,15 @@
-import CommandGrammar
-package import Wordings
+import Wordings
 
 /// A command's single declaration: parsing, completion, help, manual and tests all read from it.
-package final class CommandDeclaration: Sendable {
+final class CommandDeclaration: Sendable {
   /// What running the command can do; a command that changes something never runs from a prefix.
-  package enum Effect: Hashable, Sendable {
+  enum Effect: Hashable, Sendable {
     case reads
     case changes
   }
 
   /// Whether the command makes sense before preferences are loaded.
-  package enum Need: Hashable, Sendable {
+  enum Need: Hashable, Sendable {
     case nothing
     /// It says more with them, so a pipe waits for the first load.
     case wantsPreferences
@@ -19,7 +18,7 @@ package final class CommandDeclaration: Sendable {
   }
 
   /// What may follow, for completion.
-  package enum Argument: Hashable, Sendable {
+  enum Argument: Hashable, Sendable {
     case words([String])
     /// A category, or one of these words.
     case category(or: [String])
@@ -29,21 +28,21 @@ package final class CommandDeclaration: Sendable {
   }
 
   /// Typed in full; the first is the one that help and errors use.
-  package let names: [String]
+  let names: [String]
   /// How it is typed; what stands for something else is in capitals, in each language.
-  package let usage: Wording
+  let usage: Wording
   /// One sentence without a period, in each of the product's languages.
-  package let summary: Wording
+  let summary: Wording
   /// Commands that work on the example data, in this order.
-  package let examples: [String]
-  package let effect: Effect
-  package let need: Need
+  let examples: [String]
+  let effect: Effect
+  let need: Need
   /// Whether it also works while the person is in the system's Settings.
-  package let worksInSettings: Bool
-  package let arguments: [Argument]
+  let worksInSettings: Bool
+  let arguments: [Argument]
   let parse: @Sendable (inout WordReader, ParsingContext) throws(CommandError) -> Command
 
-  package var name: String { names[0] }
+  var name: String { names[0] }
 
   init(
     _ names: String...,

@@ -1,7 +1,4 @@
-import AccessibilityModel
 import CommandGrammar
-import NotificationModel
-import SettingsFlow
 import Wordings
 
 extension CommandTable {

@@ -1,7 +1,3 @@
-import AccessibilityModel
-import CommandGrammar
-import NotificationModel
-import SettingsFlow
 import Wordings
 
 extension CommandTable {

@@ -1,7 +1,4 @@
-import AccessibilityModel
 import CommandGrammar
-import NotificationModel
-import SettingsFlow
 
 extension CommandTable {
   /// What follows `quiet`.

@@ -1,4 +1,3 @@
-import AccessibilityModel
 import CommandGrammar
 import NotificationModel
 import SettingsFlow

@@ -1,7 +1,5 @@
 import AccessibilityModel
 import CommandGrammar
-import NotificationModel
-import SettingsFlow
 import Wordings
 
 extension CommandTable {

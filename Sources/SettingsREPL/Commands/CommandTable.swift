@@ -1,20 +1,17 @@
-import AccessibilityModel
 import CommandGrammar
-import NotificationModel
-import SettingsFlow
 
 /// Every command, declared once: the order is the order of help.
-package enum CommandTable {
-  package static let all = areas.flatMap(\.commands)
+enum CommandTable {
+  static let all = areas.flatMap(\.commands)
 
   /// The commands by what they are for.
-  package static let areas: [(title: CommandArea, commands: [CommandDeclaration])] = [
+  static let areas: [(title: CommandArea, commands: [CommandDeclaration])] = [
     (.reading, reading), (.moving, moving), (.changing, changing), (.permission, permission),
     (.reviewing, reviewing), (.prompt, session),
   ]
 
   /// The names that errors and short help offer first.
-  package static let principal = ["list", "toggle", "set", "quiet", "digest"]
+  static let principal = ["list", "toggle", "set", "quiet", "digest"]
 
   /// The declaration with exactly this name; nil when there is none.
   static func declaration(named name: NameKey) -> CommandDeclaration? {

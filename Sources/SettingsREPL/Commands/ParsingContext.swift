@@ -1,21 +1,21 @@
 import CommandGrammar
 import Locking
-package import NotificationModel
+import NotificationModel
 
 /// What names can mean right now.
-package struct ParsingContext: Sendable {
+struct ParsingContext: Sendable {
   /// In the order of the screen; empty before preferences are loaded.
-  package let categories: [Category]
+  let categories: [Category]
   let names: NameMatcher
   /// Put together when an error or a completion first asks for them.
   private let cachedTypedNames = Locked<[String]?>(nil)
   /// Nil when there are none.
-  package var quietHours: QuietHours?
-  package let hasDigest: Bool
+  var quietHours: QuietHours?
+  let hasDigest: Bool
   /// Whether the person is in the system's Settings.
-  package var isInSettings: Bool
+  var isInSettings: Bool
 
-  package init(_ preferences: Preferences?, isInSettings: Bool = false) {
+  init(_ preferences: Preferences?, isInSettings: Bool = false) {
     categories = preferences?.displayedCategories ?? []
     names = NameMatcher(categories.map { .init(title: $0.title, id: $0.id) })
     quietHours = preferences?.quietHours

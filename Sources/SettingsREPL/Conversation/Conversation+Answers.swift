@@ -1,8 +1,5 @@
 package import AccessibilityModel
-import CommandGrammar
-import NotificationModel
 import SettingsFlow
-import SimulatedSystem
 
 extension Conversation {
   var speech: SpeechStyle { narrator.style }

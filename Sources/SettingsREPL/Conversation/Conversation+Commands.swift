@@ -1,8 +1,6 @@
 import AccessibilityModel
 import CommandGrammar
-import NotificationModel
 import SettingsFlow
-import SimulatedSystem
 
 extension Conversation {
   /// Does what a command asks for; the only place that knows them all.
@@ -45,10 +43,14 @@ extension Conversation {
     case .readSystemSwitch: say(.systemSwitch)
     case .load: load()
 
-    default: try executeForSession(command)
+    case .repeatAnswer, .more, .alerts, .lastError, .spell, .compare, .why, .log, .audit, .cost,
+      .history, .simulate, .wait, .setVerbosity, .setSpeech, .setLanguage, .setAnnouncePolicy,
+      .setPrompt, .quit:
+      try executeForSession(command)
     }
   }
 
+  /// What is about the prompt, or about what was said.
   private mutating func executeForSession(_ command: Command) throws(CommandError) {
     switch command {
     case .repeatAnswer: repeatAnswer()
@@ -90,7 +92,8 @@ extension Conversation {
       say(.setting(.prompt, text.isEmpty ? "off" : text))
       flushAnswer()
       outputs.append(.prompt(text.isEmpty ? "" : "\(text) "))
-    default: leave(.quit)
+    case .quit: leave(.quit)
+    default: preconditionFailure("A command that execute(_:) does itself")
     }
   }
 }

@@ -1,5 +1,4 @@
 import AccessibilityModel
-import CommandGrammar
 import NotificationModel
 import SettingsFlow
 import SimulatedSystem

@@ -39,14 +39,17 @@ extension Conversation {
     }
   }
 
-  /// A quarter of an hour on or back, over what the other end is.
+  /// How far a time goes up or down at once.
+  private static var minutesOfStep: Int { 15 }
+
+  /// A step on or back, over what the other end is.
   private mutating func adjustTime(_ id: ElementID, by step: Int) {
     guard let quietHours = state.preferences?.quietHours else { return }
     let isFrom = id == .quietHoursFrom
     let (old, other) = isFrom ? (quietHours.from, quietHours.to) : (quietHours.to, quietHours.from)
     var new = old
     repeat {
-      new = TimeOfDay(minutesAfterMidnight: new.minutesAfterMidnight + 15 * step)
+      new = TimeOfDay(minutesAfterMidnight: new.minutesAfterMidnight + Self.minutesOfStep * step)
     } while new == other
     change([isFrom ? .quietHoursFrom(new) : .quietHoursTo(new)])
     say(id)

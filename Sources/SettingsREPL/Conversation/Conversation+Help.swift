@@ -1,8 +1,6 @@
 import AccessibilityModel
 import CommandGrammar
-import NotificationModel
 import SettingsFlow
-import SimulatedSystem
 
 extension Conversation {
   mutating func help(_ topic: String?) throws(CommandError) {

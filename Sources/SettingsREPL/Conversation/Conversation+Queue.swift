@@ -2,7 +2,6 @@ import AccessibilityModel
 import CommandGrammar
 import NotificationModel
 import SettingsFlow
-import SimulatedSystem
 
 extension Conversation {
   /// What names mean right now.

@@ -1,8 +1,6 @@
 import AccessibilityModel
-import CommandGrammar
 import NotificationModel
 import SettingsFlow
-import SimulatedSystem
 
 extension Conversation {
   mutating func list(_ scope: ListScope) throws(CommandError) {
@@ -18,6 +16,9 @@ extension Conversation {
     for element in elements where narrator.isRead(element.element) { say(element) }
   }
 
+  /// The most categories of which a summary tells each; of more it tells the number.
+  static var mostSummarized: Int { 5 }
+
   /// The permission, the categories, the quiet hours, the digest, and what is not saved.
   mutating func readSummary() {
     say(.permissionStatus)
@@ -27,7 +28,7 @@ extension Conversation {
     let categories = preferences.displayedCategories
     if categories.isEmpty {
       say(.noCategories)
-    } else if categories.count > 5 {
+    } else if categories.count > Self.mostSummarized {
       say(.categoryCount(categories.count))
     } else {
       for category in categories { say(.categoryRow(category)) }

@@ -1,8 +1,5 @@
 import AccessibilityModel
-import CommandGrammar
-import NotificationModel
 import SettingsFlow
-import SimulatedSystem
 
 extension Conversation {
   /// Takes lines typed in earlier sessions, oldest first, for `history`.

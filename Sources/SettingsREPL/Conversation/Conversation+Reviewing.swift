@@ -1,5 +1,4 @@
 import AccessibilityModel
-import NotificationModel
 import SettingsFlow
 
 extension Conversation {

@@ -1,5 +1,4 @@
 import AccessibilityModel
-import CommandGrammar
 import NotificationModel
 package import SettingsFlow
 package import SimulatedSystem
@@ -75,6 +74,7 @@ package struct Conversation: Sendable {
   var hasStarted = false
   /// Whether all that was typed has been done, so that the next line can come.
   package internal(set) var isReady = false
+  /// Whether the program ends: nothing is taken any more.
   package internal(set) var hasLeft = false
 
   /// Collected during one event.

@@ -1,8 +1,8 @@
-package import AccessibilityModel
+import AccessibilityModel
 
 extension AuditRule {
   /// The rules that preferences can break; the others are about the app's own words and manners.
-  package static let inTranscripts: [AuditRule] = [
+  static let inTranscripts: [AuditRule] = [
     .sameLabel, .roleInLabel, .stateInLabel, .valueInLabel, .capitals, .unit, .dashInTimes,
     .longSummary,
   ]

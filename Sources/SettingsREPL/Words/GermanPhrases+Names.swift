@@ -1,6 +1,5 @@
 import AccessibilityModel
 import CommandGrammar
-import SettingsFlow
 
 /// What things are called inside of sentences.
 extension GermanPhrases {

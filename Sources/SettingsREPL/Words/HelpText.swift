@@ -1,5 +1,4 @@
 import AccessibilityModel
-import Wordings
 
 /// What `help` says, from the command table.
 struct HelpText {

@@ -1,5 +1,4 @@
 import AccessibilityModel
-import CommandGrammar
 import NotificationModel
 import SettingsFlow
 import Wordings
@@ -69,17 +68,18 @@ extension Phrases {
   /// A short text as it was typed, in quotation marks.
   func quoted(_ text: String, andMore: String) -> String {
     let text = SpokenText.clean(text, in: words.language)
-    let limit = 60
+    let limit = HeardLength.quotation
     return text.count <= limit ? "\"\(text)\"" : "\"\(text.prefix(limit))\", \(andMore),"
   }
 
   /// A name with its end left out where that is long: the suggestion has to be heard too.
-  func shortened(_ name: String) -> String { String(name.prefix(40)) }
+  func shortened(_ name: String) -> String { String(name.prefix(HeardLength.name)) }
 
   /// The first few names.
   func firstNames(_ names: [String], more: String) -> String {
     let names = names.map(shortened)
-    return list(names.count > 5 ? names.prefix(5) + [more] : names)
+    let most = HeardLength.names
+    return list(names.count > most ? names.prefix(most) + [more] : names)
   }
 
   func channels(_ category: Category, more: String) -> String {
@@ -114,6 +114,16 @@ extension Phrases {
   func failure(_ message: Wording?) -> String {
     message.map { $0.text(in: words.language) } ?? words.saveFailure
   }
+}
+
+/// How much of what is named in a sentence is heard before it is cut.
+private enum HeardLength {
+  /// Characters of a name.
+  static let name = 40
+  /// Characters of a quotation.
+  static let quotation = 60
+  /// Names of a list.
+  static let names = 5
 }
 
 extension SettingsAnnouncement {

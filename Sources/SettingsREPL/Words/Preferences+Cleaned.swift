@@ -16,7 +16,8 @@ extension Preferences {
         category.title.cleaned(in: language) ?? category.id.cleaned(in: language)
         ?? phrases.untitledCategory
       // What is said after a title has to be heard too.
-      result.categories[index].title = String(title.prefix(200)).cleaned(in: language) ?? title
+      let start = String(title.prefix(Self.longestTitle))
+      result.categories[index].title = start.cleaned(in: language) ?? title
       for channel in category.channels.indices {
         let reason = category.channels[channel].requirement
         guard let reason else { continue }
@@ -28,6 +29,9 @@ extension Preferences {
     }
     return result
   }
+
+  /// The most characters of a title that are said.
+  private static let longestTitle = 200
 }
 
 extension String {

@@ -1,7 +1,6 @@
 import AccessibilityModel
 import CommandGrammar
 import NotificationModel
-import SettingsFlow
 import Wordings
 
 /// A sentence of the prompt's own, as a fact; its words come from ``Phrases``.

@@ -49,7 +49,7 @@ package enum SentenceKind: String, CaseIterable, Hashable, Sendable {
 
   /// Those that a transcript can hear: it begins without a greeting, and can't break off a wait or
   /// a save.
-  package static let inTranscripts = allCases.filter {
+  static let inTranscripts = allCases.filter {
     ![.greeting, .howToBegin, .waitEnded, .leftWaiting].contains($0)
   }
 }

@@ -64,9 +64,9 @@ struct AnnouncementHoldTests {
     #expect(second.number == 2)
     let new = log.takeNew()
     #expect(new.map(\.number) == [1, 2])
-    #expect(log.new.isEmpty)
+    #expect(log.takeNew().isEmpty)
     _ = log.append("Saved")
-    #expect(log.new.map(\.number) == [3])
+    #expect(log.takeNew().map(\.number) == [3])
     #expect(log.all.map(\.text) == ["Saved", "Refreshed", "Saved"])
     #expect(log.lastNumber == 3)
   }

@@ -84,13 +84,13 @@ struct SpeechScheduleTests {
     #expect(schedule.outcomes == [1: .spoken])
   }
 
-  @Test("Rates count words")
+  @Test("A rate gives each word the same time; signs alone are no words")
   func rates() {
-    #expect(SpeechRate.standard.duration(of: "one two three") == .seconds(1))
-    #expect(SpeechRate.fast.duration(of: "one two three four") == .milliseconds(600))
+    #expect(SpeechRate.standard.duration(ofWords: 3) == .seconds(1))
+    #expect(SpeechRate.fast.duration(ofWords: 4) == .milliseconds(600))
     #expect(SpeechRate.words(in: "") == 0)
     #expect(SpeechRate.words(in: "Push, toggle · On — 10:00 PM") == 5)
-    #expect(SpeechRate(wordsPerMinute: 0).duration(of: "a") == .seconds(60))
+    #expect(SpeechRate(wordsPerMinute: 0).duration(ofWords: 1) == .seconds(60))
   }
 
   @Test("High ones are always heard, nothing is left over, numbers are kept", arguments: 0..<20)

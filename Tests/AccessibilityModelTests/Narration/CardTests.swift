@@ -93,8 +93,8 @@ struct CardTests {
       (.init(traits: .adjustable), ""),
     ]
     for (element, line) in cases { #expect(Narrator().speech(of: element) == line) }
-    #expect(Narrator().hint(of: .init(label: "A", traits: .adjustable)) == nil)
-    #expect(Narrator().hint(of: .init(label: "A", hint: "Opens it")) == "Opens it")
+    #expect(Narrator().utterance(of: .init(label: "A", traits: .adjustable)).hint == nil)
+    #expect(Narrator().utterance(of: .init(label: "A", hint: "Opens it")).hint == "Opens it")
     let german = Narrator(language: .german)
     #expect(german.speech(of: Self.tab) == "Weekly, Tab, ausgewählt, 3 von 3")
     #expect(Narrator(language: .russian).speech(of: Self.tab) == "Weekly, tab, selected, 3 of 3")

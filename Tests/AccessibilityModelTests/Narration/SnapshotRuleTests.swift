@@ -19,7 +19,7 @@ struct SnapshotRuleTests {
   private let edit = "Double tap to edit."
   private let rotor = "Use the rotor to access Misspelled Words"
 
-  @Test("1: label and value")
+  @Test("The label comes first, the value after it")
   func names() {
     let first = TableCell(row: 5, column: 2, isFirstInRow: true)
     let wide = TableCell(row: 3, column: 1, rowSpan: 2, columnSpan: 4, isFirstInRow: true)
@@ -66,7 +66,7 @@ struct SnapshotRuleTests {
     )
   }
 
-  @Test("2, 3: selected; the hint as a description")
+  @Test("The chosen one says so before its label; with nothing else to say the hint describes")
   func selectedAndHint() {
     check([
       (.init(traits: .selected), "Selected.", nil),
@@ -85,7 +85,7 @@ struct SnapshotRuleTests {
     check([(.init(traits: .selected), "Auswahl.", nil)], .german)
   }
 
-  @Test("4: trait words and their order")
+  @Test("The words of traits come in their order")
   func traits() {
     let all = AccessibilityTraits(AccessibilityTraits.named.values)
     check([
@@ -129,7 +129,7 @@ struct SnapshotRuleTests {
     )
   }
 
-  @Test("5: positions")
+  @Test("The place is said after the traits")
   func positions() {
     check([
       (.init(label: "Plain", position: .tab(index: 1, count: 2)), "Plain. Tab. 1 of 2.", nil),
@@ -148,7 +148,7 @@ struct SnapshotRuleTests {
     check([(.init(label: "A", position: .landmarkEnd), "A. Конец строки.", nil)], .russian)
   }
 
-  @Test("6: hints")
+  @Test("A control that can be used explains itself after its own hint")
   func hints() {
     let both: AccessibilityTraits = [.adjustable, .textEntry]
     check([

@@ -123,12 +123,12 @@ struct InputRowTests {
   @Test(
     "C2, C25: random edits on a terminal with cursor movement",
     arguments: [20, 33, 40, 80],
-    ScreenEmulator.LastColumn.allCases
+    TerminalScreen.LastColumn.allCases
   )
-  func randomEdits(columns: Int, lastColumn: ScreenEmulator.LastColumn) {
+  func randomEdits(columns: Int, lastColumn: TerminalScreen.LastColumn) {
     for seed in 0..<200 {
       var edits = RandomEdits(seed: UInt64(seed), isMixed: seed % 2 == 1, columns: columns)
-      var screen = ScreenEmulator(columns: columns, height: 24, lastColumn: lastColumn)
+      var screen = TerminalScreen(columns: columns, height: 24, lastColumn: lastColumn)
       screen.feed(Array("above\n> ".utf8))
       var row = InputRow(canMove: true)
       row.begin(lead: "> ", columns: columns)
@@ -154,7 +154,7 @@ struct InputRowTests {
   func randomEditsWithoutMovement(columns: Int) {
     for seed in 0..<200 {
       var edits = RandomEdits(seed: UInt64(seed), isMixed: seed % 2 == 1, columns: columns)
-      var screen = ScreenEmulator(columns: columns, height: 24)
+      var screen = TerminalScreen(columns: columns, height: 24)
       screen.feed(Array("above\n> ".utf8))
       var row = InputRow(canMove: false)
       row.begin(lead: "> ", columns: columns)
@@ -180,7 +180,7 @@ struct InputRowTests {
   func resize(from: Int, to: Int) {
     for seed in 0..<200 {
       var edits = RandomEdits(seed: UInt64(seed), isMixed: false, columns: from)
-      var screen = ScreenEmulator(columns: from, height: 24)
+      var screen = TerminalScreen(columns: from, height: 24)
       screen.feed(Array("above\n> ".utf8))
       var row = InputRow(canMove: true)
       row.begin(lead: "> ", columns: from)
@@ -211,7 +211,7 @@ struct InputRowTests {
 
   /// What is wrong on the screen; nil when it shows the frame and nothing below it.
   private static func problem(
-    _ screen: ScreenEmulator,
+    _ screen: TerminalScreen,
     shows frame: InputFrame,
     from first: Int
   ) -> String? {

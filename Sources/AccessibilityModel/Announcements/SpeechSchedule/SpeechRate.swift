@@ -14,11 +14,6 @@ package struct SpeechRate: Hashable, Sendable {
     self.wordsPerMinute = max(1, wordsPerMinute)
   }
 
-  /// How long saying `text` takes.
-  package func duration(of text: String) -> Duration {
-    duration(ofWords: Self.words(in: text))
-  }
-
   /// How long saying this many words takes.
   package func duration(ofWords count: Int) -> Duration {
     .milliseconds(count * 60_000 / wordsPerMinute)

@@ -84,13 +84,13 @@ package struct SpeechSchedule: Hashable, Sendable {
     guard let rank = due.map(\.source.rank).min() else { return }
     let first = due.filter { $0.source.rank == rank }
     // Of several default announcements each kills the one before.
-    guard var next = rank == 2 ? first.last : first.first else { return }
+    guard var next = rank == .defaultAnnouncement ? first.last : first.first else { return }
     if let cut = inTheAir {
       guard next.source.interrupts(cut.source) else { return }
       note(.cut(by: next.source), for: cut.source)
     }
     queue.remove(at: queue.firstIndex(of: next) ?? 0)
-    if rank == 1 || rank == 2 { dropDefaults(by: next, at: instant) }
+    if rank == .ownDoing || rank == .defaultAnnouncement { dropDefaults(by: next, at: instant) }
     next.start = instant
     inTheAir = next
     note(.speaking, for: next.source)
@@ -99,9 +99,10 @@ package struct SpeechSchedule: Hashable, Sendable {
   /// Speech of the person's own doing kills every default announcement that waits, another default
   /// announcement those that were due.
   private mutating func dropDefaults(by speech: Utterance, at instant: Duration) {
-    let isAnnouncement = speech.source.rank == 2
+    let isAnnouncement = speech.source.rank == .defaultAnnouncement
     let dropped = queue.filter { utterance in
-      utterance.source.rank == 2 && (!isAnnouncement || utterance.start <= instant)
+      utterance.source.rank == .defaultAnnouncement
+        && (!isAnnouncement || utterance.start <= instant)
     }
     for utterance in dropped { note(.dropped(by: speech.source), for: utterance.source) }
     queue.removeAll { dropped.contains($0) }

@@ -8,17 +8,27 @@ package enum SpeechSource: Hashable, Sendable {
   case announcement(Int, AnnouncementPriority)
 
   /// Who has the word before whom: the smaller first.
-  var rank: Int {
+  enum Rank: Int, Comparable {
+    case highAnnouncement
+    /// Speech of the person's own doing.
+    case ownDoing
+    case defaultAnnouncement
+    case lowAnnouncement
+
+    static func < (lhs: Rank, rhs: Rank) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  var rank: Rank {
     switch self {
-    case .announcement(_, .high): 0
-    case .focus, .activation: 1
-    case .announcement(_, .default): 2
-    case .announcement(_, .low): 3
+    case .announcement(_, .high): .highAnnouncement
+    case .focus, .activation: .ownDoing
+    case .announcement(_, .default): .defaultAnnouncement
+    case .announcement(_, .low): .lowAnnouncement
     }
   }
 
   /// Whether it may break off `other`.
   func interrupts(_ other: SpeechSource) -> Bool {
-    rank < 3 && other.rank > 0
+    rank != .lowAnnouncement && other.rank != .highAnnouncement
   }
 }

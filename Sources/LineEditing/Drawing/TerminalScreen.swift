@@ -1,39 +1,59 @@
 import AccessibilityModel
 
-/// A small terminal: what the program's bytes make of its rows, none of which are ever lost.
-struct TerminalScreen {
-  private struct Row {
+/// A small terminal: what a prompt's bytes make of its rows, none of which are ever lost.
+///
+/// It stands at the other end of a replay at a pseudo-terminal, and of the tests of the drawing.
+package struct TerminalScreen: Sendable {
+  /// What terminals do differently after the last column.
+  enum LastColumn: CaseIterable, Sendable {
+    /// A backspace goes to the column before the last one.
+    case backspaceMoves
+    /// A backspace only takes back that the next character wraps.
+    case backspaceStays
+  }
+
+  struct Row: Sendable {
     var cells: [String]
     /// The row below goes on with the same line.
     var wraps = false
   }
 
   /// What no prompt may send, in the order in which it came.
-  private(set) var strange: [String] = []
+  package private(set) var strange: [String] = []
 
-  private var rows: [Row]
-  private var row = 0
-  private var column = 0
+  /// All that there ever were; those above the last `height` can't be written to any more.
+  var rows: [Row]
+  /// Where the cursor is, in `rows`.
+  var row = 0
+  var column = 0
   /// The cursor is on the last column and the next character goes to the next row.
-  private var isPending = false
-  private let columns: Int
+  var isPending = false
+  var columns: Int
   private let height: Int
+  private let lastColumn: LastColumn
 
-  init(columns: Int, height: Int = 24) {
+  /// An empty terminal of so many columns.
+  package init(columns: Int) {
+    self.init(columns: columns, height: 24)
+  }
+
+  /// An empty terminal whose cursor goes up `height` rows less one at the most.
+  init(columns: Int, height: Int, lastColumn: LastColumn = .backspaceMoves) {
     self.columns = columns
     self.height = height
+    self.lastColumn = lastColumn
     rows = [Row(cells: Array(repeating: " ", count: columns))]
   }
 
   /// The index of the row that the line of the cursor begins on.
-  var cursorLine: Int {
+  package var cursorLine: Int {
     var first = row
     while first > 0, rows[first - 1].wraps { first -= 1 }
     return first
   }
 
   /// The lines from a row to the cursor's: wrapped rows are one line, without blanks at its end.
-  func lines(from first: Int) -> [String] {
+  package func lines(from first: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for index in first..<rows.count {
@@ -48,7 +68,7 @@ struct TerminalScreen {
   }
 
   /// The line of the cursor, with the blanks that are typed before the cursor, and the part before it.
-  var cursorText: (line: String, beforeCursor: String) {
+  package var cursorText: (line: String, beforeCursor: String) {
     let first = cursorLine
     var before = rows[first..<row].map { $0.cells.joined() }.joined()
     before += rows[row].cells[..<(isPending ? columns : column)].joined()
@@ -57,7 +77,7 @@ struct TerminalScreen {
   }
 
   /// Takes what the program has written.
-  mutating func feed(_ bytes: [UInt8]) {
+  package mutating func feed(_ bytes: [UInt8]) {
     var scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)[...]
     while let scalar = scalars.popFirst() {
       switch scalar {
@@ -66,9 +86,7 @@ struct TerminalScreen {
         // A terminal that is not told otherwise goes to the start of the row too.
         carriageReturn()
         lineFeed()
-      case "\u{8}":
-        isPending = false
-        column = max(0, column - 1)
+      case "\u{8}": backspace()
       case "\u{1B}": escape(&scalars)
       default: scalar.value < 0x20 ? strange.append("U+\(scalar.value)") : print(scalar)
       }
@@ -114,6 +132,12 @@ struct TerminalScreen {
     if row == rows.count { rows.append(Row(cells: Array(repeating: " ", count: columns))) }
   }
 
+  private mutating func backspace() {
+    let stays = isPending && lastColumn == .backspaceStays
+    isPending = false
+    if !stays { column = max(0, column - 1) }
+  }
+
   private mutating func escape(_ scalars: inout ArraySlice<Unicode.Scalar>) {
     guard scalars.first == "[" else { return strange.append("Escape") }
     scalars.removeFirst()
@@ -134,9 +158,6 @@ struct TerminalScreen {
     case "D":
       isPending = false
       column = max(0, column - count)
-    case "G":
-      isPending = false
-      column = min(columns, count) - 1
     case "K" where number == 0:
       if rows[row].cells[column].isEmpty { splitWide(at: column) }
       for place in column..<columns { rows[row].cells[place] = " " }
