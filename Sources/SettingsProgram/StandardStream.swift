@@ -34,7 +34,9 @@ enum StandardStream: Int32 {
   }
 
   /// All of standard input up to its end; more than `limit` bytes are refused.
-  static func readInput(limit: Int = 64 * FileSystem.bytesOfMegabyte) throws(SystemFailure) -> [UInt8] {
+  static func readInput(
+    limit: Int = 64 * FileSystem.bytesOfMegabyte
+  ) throws(SystemFailure) -> [UInt8] {
     try Descriptor.readAll(from: 0, limit: limit)
   }
 }
