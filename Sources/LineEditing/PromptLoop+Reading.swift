@@ -192,7 +192,7 @@ extension PromptLoop: LineEditorOwner {
       guard writer.rows(of: shown + [line]).count < configuration.mostRows else { break }
       shown.append(line)
     }
-    return shown + ["\(all.count - shown.count) more"]
+    return shown + [timing.words.more(all.count - shown.count)]
   }
 
   /// Shows the whole line and goes to the start of the row below.

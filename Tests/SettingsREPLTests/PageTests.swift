@@ -38,13 +38,14 @@ struct PageTests {
 
   @Test(
     "C16: what is announced meanwhile, or the line that counts it, has room after any answer",
-    arguments: [80, 20, 32]
+    arguments: [80, 20, 32],
+    [SpeechLanguage.english, .german]
   )
-  func announcementsWait(columns: Int) {
-    var start = Listener(OddPreferences.alike.preferences, page: 12)
+  func announcementsWait(columns: Int, language: SpeechLanguage) {
+    var start = Listener(OddPreferences.alike.preferences, language: language, page: 12)
     start.give(.resized(columns: columns))
     let layout = RowLayout(columns: columns)
-    let counted = layout.rows(of: AnnouncementWords.english.count(5)).count
+    let counted = layout.rows(of: AnnouncementWords.words(in: language).count(5)).count
     for command in Self.commands where !["quit", "audit"].contains(command) {
       var person = start
       for line in [command, "repeat", "more", "repeat"] {

@@ -124,7 +124,7 @@ extension Conversation {
   /// The rows kept for announcements that wait, or for the line that counts them.
   private var rowsForAnnouncements: Int { announcementsWait ? rowsOfCount : 0 }
 
-  private var rowsOfCount: Int { rows(of: [AnnouncementWords.english.count(2)]).count }
+  private var rowsOfCount: Int { rows(of: [AnnouncementWords.words(in: language).count(2)]).count }
 
   /// The next rows, after a line that counts them when still more are left or may come.
   mutating func nextPage(_ limit: Int, isLast: Bool = true) -> [String] {

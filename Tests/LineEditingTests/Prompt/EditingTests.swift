@@ -1,3 +1,4 @@
+import AccessibilityModel
 import LineEditing
 import TestSupport
 import Testing
@@ -53,12 +54,15 @@ extension PromptTests {
       #expect(harness.observer.said[1] == "summary\nstatus\n")
     }
 
-    @Test("C42, C16: at most twelve rows of candidates, and how many more there are")
-    func manyCandidates() {
-      let harness = PromptHarness()
+    @Test(
+      "C42, C16: at most twelve rows of candidates, and how many more there are, in each language",
+      arguments: [(SpeechLanguage.english, "19 more"), (.german, "19 weitere")]
+    )
+    func manyCandidates(language: SpeechLanguage, more: String) {
+      let harness = PromptHarness { $0.language = language }
       harness.client.complete((10..<40).map { "word \($0)" })
       harness.type("w\t")
-      harness.expect("w\n" + (10..<21).map { "word \($0)\n" }.joined() + "19 more\n> w")
+      harness.expect("w\n" + (10..<21).map { "word \($0)\n" }.joined() + "\(more)\n> w")
       harness.leave(expecting: "\n")
     }
 
