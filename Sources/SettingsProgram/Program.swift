@@ -58,6 +58,7 @@ package struct Program {
       let options = try ProgramOptions.parse(arguments)
       if options.isHelp { return say(OptionHelp.lines(in: language)) }
       if options.isVersion { return say([OptionHelp.version]) }
+      if options.commands == nil, StandardStream.inputIsFolder { throw .inputIsFolder }
       return PromptRun(options: options, arguments: arguments, environment: environment).run()
     } catch {
       return refuse(error, in: language)

@@ -33,6 +33,12 @@ enum StandardStream: Int32 {
     if !isWritten, self == .output { Self.losesOutput.withLock { $0 = true } }
   }
 
+  /// Whether standard input is a folder, from which nothing can be read.
+  static var inputIsFolder: Bool {
+    var info = stat()
+    return unsafe fstat(0, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// All of standard input up to its end; more than `limit` bytes are refused.
   static func readInput(
     limit: Int = 64 * FileSystem.bytesOfMegabyte

@@ -89,6 +89,21 @@ extension ConformanceTests {
       #expect(silent?.wait() == .exited(code: 0))
     }
 
+    @Test("A folder as input is refused with a code, and -c doesn't need the input")
+    func folderAsInput() {
+      for (arguments, code) in [(["--quiet"], 2), (["--quiet", "-c", "where"], 0)] {
+        let program = RunningProgram(
+          path: Product.path,
+          arguments: arguments,
+          environment: Product.environment(),
+          streams: [
+            .file("/", flags: O_RDONLY), .file("/dev/null", flags: O_WRONLY), .closed,
+          ]
+        )
+        #expect(program?.wait() == .exited(code: code), "\(arguments)")
+      }
+    }
+
     @Test("Only one end is a terminal: no prompt, the same words")
     func halfTerminal() {
       let terminal = PseudoTerminal()

@@ -8,6 +8,8 @@ package enum OptionsError: Error, Hashable, Sendable {
   case badValue(String, option: String, expected: Wording)
   /// `--control` without `--virtual-time`, or on something that is not open.
   case noControl
+  /// Standard input is a folder, from which no line can be read.
+  case inputIsFolder
   /// An option that does not go with elements from elsewhere.
   case notForElements(String)
   /// An option without an effect in a transcript.
@@ -47,6 +49,11 @@ package enum OptionsError: Error, Hashable, Sendable {
       Wording(
         "--control needs --virtual-time and an open descriptor.",
         german: "--control braucht --virtual-time und einen offenen Deskriptor."
+      )
+    case .inputIsFolder:
+      Wording(
+        "The input is a folder. It has to be a terminal, a pipe, or a file.",
+        german: "Die Eingabe ist ein Ordner. Sie muss ein Terminal, eine Pipe oder eine Datei sein."
       )
     case .notForElements(let name):
       Wording(
