@@ -170,7 +170,7 @@ if Context.environment["BENCHMARKS"] != nil {
   package.targets.append(
     .executableTarget(
       name: "narration-benchmark",
-      dependencies: ["AccessibilityModel", "ElementFiles"],
+      dependencies: ["AccessibilityModel", "ElementFiles", "Wordings"],
       path: "Tests/Benchmarks/narration"
     )
   )

@@ -5,6 +5,7 @@
 import AccessibilityModel
 import ElementFiles
 import Foundation
+import Wordings
 
 /// Processor time of the best of five rounds, in seconds.
 func best(_ work: () throws -> Void) rethrows -> Double {
@@ -23,7 +24,7 @@ func show(_ name: String, _ number: Double, _ unit: String) {
 
 let count = 100_000
 let bytes = Array(SampleElements.json(count: count).utf8)
-let elements = try ElementFile.parse(bytes, name: "sample")
+let elements = try ElementFile.parse(bytes, name: Wording(verbatim: "sample"))
 
 for style in SpeechStyle.allCases {
   let narrator = Narrator(style: style)
@@ -39,9 +40,9 @@ for style in SpeechStyle.allCases {
 
 let data = Data(bytes)
 let decoding = try best { _ = try JSONDecoder().decode([DecodedElement].self, from: data) }
-let parsing = try best { _ = try ElementFile.parse(bytes, name: "sample") }
+let parsing = try best { _ = try ElementFile.parse(bytes, name: Wording(verbatim: "sample")) }
 let speaking = try best {
-  let elements = try ElementFile.parse(bytes, name: "sample")
+  let elements = try ElementFile.parse(bytes, name: Wording(verbatim: "sample"))
   _ = SpokenElements.lines(for: elements, narrator: Narrator(style: .snapshot), format: .text)
 }
 show("file", Double(bytes.count) / 1_000_000, "MB, \(count) elements")
