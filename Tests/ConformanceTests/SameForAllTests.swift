@@ -38,7 +38,7 @@ extension ConformanceTests {
       "C45: the same bytes whatever assistive technology, session or colour the environment tells of",
       arguments: [
         ["ACCESSIBILITY_ENABLED": "1"], ["GTK_MODULES": "gail:atk-bridge"],
-        ["AT_SPI_BUS_ADDRESS": "unix:path=/tmp/at-spi"], ["QT_ACCESSIBILITY": "1"],
+        ["AT_SPI_BUS_ADDRESS": "unix:abstract=at-spi"], ["QT_ACCESSIBILITY": "1"],
         ["BRLTTY": "1", "SPEAKUP": "1", "TDSR": "1"], ["SCREENREADER": "1", "VOICEOVER": "1"],
         ["NO_COLOR": "1"], ["FORCE_COLOR": "3", "CLICOLOR_FORCE": "1", "COLORTERM": "truecolor"],
         ["TERM_PROGRAM": "Apple_Terminal"], ["TERM_PROGRAM": "vscode"], ["VTE_VERSION": "7600"],

@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Darwin)
 import Darwin
 #else
@@ -10,11 +12,10 @@ package final class Scratch {
   package let path: String
 
   package init() {
-    var template = Array("/tmp/notification-settings-test-XXXXXX".utf8CString)
-    path = unsafe template.withUnsafeMutableBufferPointer { buffer in
-      guard let start = buffer.baseAddress, let name = unsafe mkdtemp(start) else { return "/tmp" }
-      return unsafe String(cString: name)
-    }
+    let folder = FileManager.default.temporaryDirectory
+      .appending(component: "notification-settings-test-\(UUID().uuidString)")
+    path = folder.path()
+    precondition(unsafe mkdir(path, 0o700) == 0, "No folder for tests: \(path)")
   }
 
   deinit {
