@@ -33,7 +33,8 @@ package struct NameMatcher: Sendable {
     /// Whether exactly these words spell it; a word in quotes can be a name of several.
     func isSpelled(by typed: ArraySlice<Word>) -> Bool {
       if typed.count == 1, let only = typed.first { return only.key == key && !key.isEmpty }
-      return typed.count == words.count && zip(typed, words).allSatisfy { $0.key == $1 }
+      return typed.count == words.count
+        && words.indices.allSatisfy { typed[typed.startIndex + $0].key == words[$0] }
     }
   }
 
@@ -74,8 +75,8 @@ package struct NameMatcher: Sendable {
   }
 
   private func fullMatch(_ words: ArraySlice<Word>, among names: [Name]) -> NameMatch? {
-    let fitting = names.indices.lazy.filter { names[$0].isSpelled(by: words) }
-    return fitting.isEmpty ? nil : outcome(Array(fitting), words, isFull: true)
+    let fitting = names.indices.filter { names[$0].isSpelled(by: words) }
+    return fitting.isEmpty ? nil : outcome(fitting, words, isFull: true)
   }
 
   /// How many of the leading words can be a name, the most first.

@@ -16,12 +16,11 @@ package enum TimeOfDayParser {
   package static func parse(_ text: String) -> TypedTime {
     var words = text.unicodeScalars.split(whereSeparator: \.isBlank).map(String.init)
     if words.isEmpty { return .nothing }
-    if words.count > 1, beginnings.contains(NameKey(words[0])) { words.removeFirst() }
-    let typed = words.joined(separator: " ")
-    let tokens = tokens(of: typed)
+    if words.count > 1, Token(words[0]).isBeginning { words.removeFirst() }
+    let tokens = words.flatMap(tokens(of:))
     let parts = tokens.split(omittingEmptySubsequences: false, whereSeparator: \.isSeparator)
     guard parts.count <= 2, !parts.contains(where: \.isEmpty) else {
-      return .notATime(text: typed, isRangeEnd: false)
+      return .notATime(text: words.joined(separator: " "), isRangeEnd: false)
     }
     let times = parts.map { time(normalized($0)) }
     if let wrong = times.firstIndex(of: nil) {
@@ -31,9 +30,6 @@ package enum TimeOfDayParser {
     let known = times.compactMap(\.self)
     return known.count == 1 ? .time(known[0]) : .range(from: known[0], to: known[1])
   }
-
-  private static let beginnings: Set<NameKey> = ["from", "at"]
-  private static let separators: Set<NameKey> = ["-", "to", "until", "till"]
 
   /// A typed word or dash.
   private struct Token {
@@ -45,16 +41,19 @@ package enum TimeOfDayParser {
       key = NameKey(text)
     }
 
-    var isSeparator: Bool { separators.contains(key) }
+    var isBeginning: Bool { key == "from" || key == "at" }
+
+    var isSeparator: Bool { key == "-" || key == "to" || key == "until" || key == "till" }
   }
 
-  /// The words of `text`, each dash a word of its own.
-  private static func tokens(of text: String) -> [Token] {
-    text.unicodeScalars.split(whereSeparator: \.isBlank).flatMap { word -> [Token] in
-      guard let dash = word.firstIndex(where: \.isDash) else { return [Token(String(word))] }
-      return tokens(of: String(word[..<dash])) + [Token("-")]
-        + tokens(of: String(word[word.index(after: dash)...]))
+  /// The parts of a word, each dash one of its own.
+  private static func tokens(of word: String) -> [Token] {
+    let scalars = word.unicodeScalars
+    guard let dash = scalars.firstIndex(where: \.isDash) else {
+      return word.isEmpty ? [] : [Token(word)]
     }
+    return tokens(of: String(scalars[..<dash])) + [Token("-")]
+      + tokens(of: String(scalars[scalars.index(after: dash)...]))
   }
 
   /// The words of one time in the form that is compared: `10:30 pm` for `10:30 P. M.,`.
@@ -71,12 +70,11 @@ package enum TimeOfDayParser {
     case "midnight": return TimeOfDay(hour: 0, minute: 0)
     default: break
     }
-    let clock = Substring(
-      text.unicodeScalars.prefix { ("0"..."9").contains($0) || $0 == ":" || $0 == "." }
-    )
-    guard let (hour, minute) = hourAndMinute(clock) else { return nil }
-    switch text[clock.endIndex...].filter({ $0 != "." && $0 != " " }) {
-    case "": return clock == text ? TimeOfDay(hour: hour, minute: minute) : nil
+    let scalars = text.unicodeScalars
+    let end = scalars.firstIndex { !("0"..."9").contains($0) && !isPoint($0) } ?? text.endIndex
+    guard let (hour, minute) = hourAndMinute(text[..<end]) else { return nil }
+    switch text[end...].filter({ $0 != "." && $0 != " " }) {
+    case "": return end == text.endIndex ? TimeOfDay(hour: hour, minute: minute) : nil
     case "am": return halfDay(hour, minute, startingAt: 0)
     case "pm": return halfDay(hour, minute, startingAt: 12)
     default: return nil
@@ -85,19 +83,23 @@ package enum TimeOfDayParser {
 
   /// The numbers of `22:00`, `22.00`, `2200` or `7`; nil when they are written otherwise.
   private static func hourAndMinute(_ clock: Substring) -> (hour: Int, minute: Int)? {
-    let parts = clock.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "." }
-    switch parts.map(\.count) {
-    case [1], [2]:
-      return Int(clock).map { ($0, 0) }
-    case [3], [4]:
-      return Int(clock).map { ($0 / 100, $0 % 100) }
-    case [1, 2], [2, 2]:
-      guard let hour = Int(parts[0]), let minute = Int(parts[1]) else { return nil }
-      return (hour, minute)
-    default:
-      return nil
+    guard let point = clock.unicodeScalars.firstIndex(where: isPoint) else {
+      guard let number = Int(clock) else { return nil }
+      switch clock.utf8.count {
+      case 1, 2: return (number, 0)
+      case 3, 4: return (number / 100, number % 100)
+      default: return nil
+      }
     }
+    let (hours, minutes) = (clock[..<point], clock[clock.index(after: point)...])
+    guard (1...2).contains(hours.utf8.count), minutes.utf8.count == 2,
+      let hour = Int(hours), let minute = Int(minutes)
+    else { return nil }
+    return (hour, minute)
   }
+
+  /// What stands between hours and minutes.
+  private static func isPoint(_ scalar: Unicode.Scalar) -> Bool { scalar == ":" || scalar == "." }
 
   /// A time on the clock of 12 hours, on which noon and midnight are 12.
   private static func halfDay(_ hour: Int, _ minute: Int, startingAt start: Int) -> TimeOfDay? {

@@ -13,11 +13,34 @@ package struct TypedLine: Hashable, Sendable {
   ///
   /// Control characters and invisible format characters are left out.
   package init(_ text: String) throws(UnclosedQuote) {
+    if let words = Self.plainWords(of: text) {
+      commands = words.isEmpty ? [] : [words]
+      return
+    }
     var splitter = Splitter()
     for scalar in text.unicodeScalars {
       splitter.take(scalar)
     }
     commands = try splitter.finish()
+  }
+
+  /// The words of a line of blanks and plain signs, as most are; nil for any other.
+  private static func plainWords(of text: String) -> [Word]? {
+    unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      var words: [Word] = []
+      words.reserveCapacity(4)
+      var start = 0
+      for index in 0...bytes.count {
+        let isPlain = unsafe index < bytes.count && Unicode.Scalar(bytes[index]).isPlain
+        if isPlain { continue }
+        guard unsafe index == bytes.count || bytes[index] == UInt8(ascii: " ") else { return nil }
+        if start < index {
+          unsafe words.append(Word(String(decoding: bytes[start..<index], as: UTF8.self)))
+        }
+        start = index + 1
+      }
+      return words
+    } ?? nil
   }
 }
 

@@ -50,8 +50,9 @@ package final class LocaleFormats: SpokenFormats {
   /// The formats of the same region; the app has no Russian words, so its lists are English there.
   package func speaking(_ language: SpeechLanguage) -> any SpokenFormats {
     let code = language == .german ? "de" : "en"
-    let region = identifier.split(separator: "_").dropFirst().joined(separator: "_")
-    return Self.shared(identifier: region.isEmpty ? code : "\(code)_\(region)")
+    let region = identifier.utf8.firstIndex(of: UInt8(ascii: "_")).map { identifier[$0...] } ?? ""
+    let spoken = code + region
+    return spoken == identifier ? self : Self.shared(identifier: spoken)
   }
 
   /// The items joined as the locale joins a list; one item alone is itself, none is empty.

@@ -26,8 +26,10 @@ package struct SpokenLocale: Hashable, Sendable {
   /// Nil when it is none, and for `C` and `POSIX`. A script is left out. A language without a
   /// region gets its largest; one that is not spoken gets the one of American English.
   package init?(identifier: String) {
-    let name = identifier.prefix { $0 != "." && $0 != "@" }
-    var parts = name.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }[...]
+    let name = identifier.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
+    var parts = name.split(omittingEmptySubsequences: false) {
+      $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
+    }.map { String(Substring($0)) }[...]
     guard let language = parts.popFirst()?.lowercased(), Self.isLetters(language, count: 2...3)
     else { return nil }
     if let script = parts.first, Self.isLetters(script, count: 4...4) {
@@ -48,15 +50,17 @@ package struct SpokenLocale: Hashable, Sendable {
   private static let spoken = ["en": "US", "de": "DE", "ru": "RU"]
 
   private static func isRegion(_ text: String) -> Bool {
-    isLetters(text, count: 2...2) || (text.count == 3 && text.allSatisfy { $0.isASCIIDigit })
+    isLetters(text, count: 2...2)
+      || (text.utf8.count == 3 && text.utf8.allSatisfy { Unicode.Scalar($0).isDigit })
   }
 
-  private static func isLetters(_ text: some StringProtocol, count: ClosedRange<Int>) -> Bool {
-    count.contains(text.count) && text.allSatisfy { $0.isASCII && $0.isLetter }
+  private static func isLetters(_ text: String, count: ClosedRange<Int>) -> Bool {
+    count.contains(text.utf8.count)
+      && text.utf8.allSatisfy { ("a"..."z").contains(Unicode.Scalar($0 | 0x20)) }
   }
 }
 
-extension Character {
+extension Unicode.Scalar {
   /// Whether this is one of 0 to 9.
-  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 }

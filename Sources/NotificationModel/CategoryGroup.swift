@@ -11,9 +11,14 @@ package struct CategoryGroup: Hashable, Sendable {
     }
   }
 
+  /// Whether there is a heading; without any all categories are one group.
+  package static func hasSections(_ categories: [Category]) -> Bool {
+    categories.indices.contains { categories[$0].section != nil }
+  }
+
   /// The same by where each category stands among them; no group is empty.
   package static func indices(of categories: [Category]) -> [(section: String?, indices: [Int])] {
-    guard categories.indices.contains(where: { categories[$0].section != nil }) else {
+    guard hasSections(categories) else {
       return categories.isEmpty ? [] : [(nil, Array(categories.indices))]
     }
     var sections: [String?] = []
@@ -29,6 +34,7 @@ package struct CategoryGroup: Hashable, Sendable {
 extension Preferences {
   /// The categories by group, as the screen shows and numbers them, from 1.
   package var displayedCategories: [Category] {
-    CategoryGroup.group(categories).flatMap(\.categories)
+    CategoryGroup.hasSections(categories)
+      ? CategoryGroup.group(categories).flatMap(\.categories) : categories
   }
 }

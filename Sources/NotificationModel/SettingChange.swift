@@ -37,6 +37,21 @@ extension Preferences {
     categories[category].channels[index].isDefault = isDefault
   }
 
+  /// What takes `change` back once it is made here; nil when it changes nothing.
+  package func undoing(_ change: SettingChange) -> SettingChange? {
+    let restored: SettingChange?
+    switch change {
+    case .channel(let channel, let id, _), .channelDefault(let channel, let id, _):
+      let index = categories.firstIndex { $0.id == id }
+      restored = index.flatMap { categories[$0][channel] }.map { $0.change(of: id) }
+    case .quietHoursIsOn: restored = quietHours.map { .quietHoursIsOn($0.isOn) }
+    case .quietHoursFrom: restored = quietHours.map { .quietHoursFrom($0.from) }
+    case .quietHoursTo: restored = quietHours.map { .quietHoursTo($0.to) }
+    case .digest: restored = digest.map { .digest($0) }
+    }
+    return restored == change ? nil : restored
+  }
+
   /// The changes that turn `base` into these preferences, for the settings that both have.
   package func changes(since base: Preferences) -> [SettingChange] {
     var changes: [SettingChange] = []
@@ -52,11 +67,7 @@ extension Preferences {
         guard let before = old[preference.channel],
           before.isOn != preference.isOn || before.isDefault != preference.isDefault
         else { continue }
-        changes.append(
-          preference.isDefault
-            ? .channelDefault(preference.channel, of: category.id, isOn: preference.isOn)
-            : .channel(preference.channel, of: category.id, isOn: preference.isOn)
-        )
+        changes.append(preference.change(of: category.id))
       }
     }
     if let quietHours, let old = base.quietHours {
@@ -66,5 +77,14 @@ extension Preferences {
     }
     if let digest, let old = base.digest, digest != old { changes.append(.digest(digest)) }
     return changes
+  }
+}
+
+extension ChannelPreference {
+  /// The change that makes the channel of a category what it is here.
+  fileprivate func change(of category: Category.ID) -> SettingChange {
+    isDefault
+      ? .channelDefault(channel, of: category, isOn: isOn)
+      : .channel(channel, of: category, isOn: isOn)
   }
 }

@@ -7,7 +7,8 @@ package actor SettingsSession {
   private let store: (any PreferencesStore)?
   private let output: @Sendable (ConversationOutput) -> Void
   private var conversation: Conversation
-  private var timers: [ConversationTimer: any SessionTimer] = [:]
+  /// Those that run; never more than a few.
+  private var timers: [(name: ConversationTimer, timer: any SessionTimer)] = []
 
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
     unsafe executor.asUnownedSerialExecutor()
@@ -44,7 +45,7 @@ package actor SettingsSession {
 
   /// The timers that run, soonest first, with how long it is until they end.
   package var pendingTimers: [(timer: ConversationTimer, remaining: Duration)] {
-    timers.map { ($0.key, $0.value.remaining) }.sorted { $0.1 < $1.1 }
+    timers.map { ($0.name, $0.timer.remaining) }.sorted { $0.1 < $1.1 }
   }
 
   /// Starts timers of a conversation that was begun elsewhere, in turn.
@@ -61,7 +62,8 @@ package actor SettingsSession {
   /// The conversation as it is now.
   package var current: Conversation { conversation }
 
-  private func receive(_ event: ConversationEvent) {
+  /// Gives the conversation an event now.
+  package func receive(_ event: ConversationEvent) {
     for output in conversation.receive(event, at: executor.now) {
       perform(output)
       self.output(output)
@@ -71,26 +73,32 @@ package actor SettingsSession {
   private func perform(_ output: ConversationOutput) {
     switch output {
     case .startTimer(let timer, let delay): start(timer, after: delay)
-    case .cancelTimer(let timer): timers.removeValue(forKey: timer)?.cancel()
+    case .cancelTimer(let timer): take(timer)?.cancel()
     case .load: load()
     case .save(let preferences): save(preferences)
     case .answer, .announcement, .announcementHeld, .announcementsDue, .ready, .announcePolicy,
       .prompt, .language:
       break
     case .leave:
-      for timer in timers.values { timer.cancel() }
-      timers = [:]
+      for (_, timer) in timers { timer.cancel() }
+      timers = []
     }
   }
 
   private func start(_ timer: ConversationTimer, after delay: Duration) {
-    timers[timer]?.cancel()
-    timers[timer] = executor.schedule(after: delay, rank: timer == .wait ? .wait : .work) {
+    take(timer)?.cancel()
+    let started = executor.schedule(after: delay, rank: timer == .wait ? .wait : .work) {
       self.assumeIsolated { session in
-        session.timers[timer] = nil
+        _ = session.take(timer)
         session.receive(.timerEnded(timer))
       }
     }
+    timers.append((timer, started))
+  }
+
+  /// The timer of this name, which does not count as running any more; nil when none runs.
+  private func take(_ name: ConversationTimer) -> (any SessionTimer)? {
+    timers.firstIndex { $0.name == name }.map { timers.remove(at: $0).timer }
   }
 
   private func load() {

@@ -27,6 +27,22 @@ package final class StepExecutor: SessionExecutor {
     var lastID = 0
     var timers: [Timer] = []
     var jobs: [UnownedJob] = []
+
+    /// Takes what is to be run next, and moves time to it.
+    mutating func next(through deadline: Duration) -> Work? {
+      if !jobs.isEmpty { return .job(jobs.removeFirst()) }
+      guard let index = timers.indices.min(by: { timers[$0].isBefore(timers[$1]) }),
+        timers[index].deadline <= deadline
+      else { return nil }
+      let timer = timers.remove(at: index)
+      now = max(now, timer.deadline)
+      return .timer(timer.work)
+    }
+  }
+
+  private enum Work {
+    case job(UnownedJob)
+    case timer(@Sendable () -> Void)
   }
 
   private let state = Locked(State())
@@ -85,9 +101,12 @@ package final class StepExecutor: SessionExecutor {
     state.withLock { $0.now = max($0.now, deadline) }
   }
 
-  /// Runs what is due without moving time.
-  package func runDue() {
-    while runNext(through: now) {}
+  /// Runs what is due without moving time; false when there was nothing.
+  @discardableResult
+  package func runDue() -> Bool {
+    guard runNext() else { return false }
+    while runNext() {}
+    return true
   }
 
   fileprivate func remaining(_ id: Int) -> Duration {
@@ -102,24 +121,14 @@ package final class StepExecutor: SessionExecutor {
 
   private var isOwner: Bool { pthread_equal(pthread_self(), owner) != 0 }
 
-  private func runNext(through deadline: Duration) -> Bool {
-    drainJobs()
-    let timer = state.withLock { state -> Timer? in
-      guard let next = state.timers.min(by: { $0.isBefore($1) }), next.deadline <= deadline else {
-        return nil
-      }
-      state.timers.removeAll { $0.id == next.id }
-      state.now = max(state.now, next.deadline)
-      return next
+  /// Runs a job, or the next timer; false when there is none until the deadline.
+  private func runNext(through deadline: Duration? = nil) -> Bool {
+    switch state.withLock({ $0.next(through: deadline ?? $0.now) }) {
+    case nil: return false
+    case .job(let job): unsafe job.runSynchronously(on: asUnownedSerialExecutor())
+    case .timer(let work): work()
     }
-    timer?.work()
-    return timer != nil
-  }
-
-  private func drainJobs() {
-    while let job = state.withLock({ $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() }) {
-      unsafe job.runSynchronously(on: asUnownedSerialExecutor())
-    }
+    return true
   }
 }
 

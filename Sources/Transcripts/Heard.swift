@@ -9,7 +9,8 @@ package enum Heard: Hashable, Sendable {
 
   /// A line of an answer, or an error that one is.
   package init(answer line: String) {
-    let mark = NarratedLineRules.errorMarks.first { line.hasPrefix($0) }
+    let start = line.utf8.first
+    let mark = NarratedLineRules.errorMarks.first { $0.utf8.first == start && line.hasPrefix($0) }
     self = mark.map { .error(String(line.dropFirst($0.count))) } ?? .line(line)
   }
 
@@ -37,8 +38,11 @@ package enum Heard: Hashable, Sendable {
   ///
   /// What has signs that a line cannot hold is recorded by a line that has them, too.
   func isRecorded(by line: String) -> Bool {
-    guard case .line(let text) = self else { return recorded.isSameBytes(as: line) }
-    return ("  " + text).isSameBytes(as: line)
+    switch self {
+    case .line(let text): line.isBytes(of: " ", text)
+    case .error(let text): line.isBytes(of: "!", text)
+    case .announcement: recorded.isSameBytes(as: line)
+    }
   }
 
   /// Whether it is an announcement.

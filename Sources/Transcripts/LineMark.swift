@@ -11,12 +11,17 @@ enum LineMark: Hashable {
 
   /// Nil for an unknown mark.
   init?(_ line: String) {
-    var columns = line.utf8.makeIterator()
-    guard let first = columns.next() else {
+    guard let mark = unsafe line.withBytes({ unsafe Self(bytes: $0) }) else { return nil }
+    self = mark
+  }
+
+  /// The mark of a line's bytes; nil for an unknown one.
+  init?(bytes: UnsafeBufferPointer<UInt8>) {
+    guard let first = unsafe bytes.first else {
       self = .blank
       return
     }
-    guard (columns.next() ?? UInt8(ascii: " ")) == UInt8(ascii: " ") else { return nil }
+    guard unsafe bytes.count == 1 || bytes[1] == UInt8(ascii: " ") else { return nil }
     switch first {
     case UInt8(ascii: ">"): self = .enter
     case UInt8(ascii: "#"): self = .prose
@@ -39,6 +44,6 @@ enum LineMark: Hashable {
 
   /// What stands after the first two columns.
   static func text(of line: String) -> String {
-    String(Substring(line.utf8.dropFirst(2)))
+    unsafe line.withBytes { unsafe String(decoding: $0.dropFirst(2), as: UTF8.self) }
   }
 }

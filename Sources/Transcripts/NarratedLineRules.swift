@@ -39,11 +39,16 @@ package enum NarratedLineRules {
 
   /// Whether a line is ASCII and keeps all rules, as most do; told many times as fast.
   private static func isPlain(_ text: String) -> Bool {
+    unsafe text.utf8.withContiguousStorageIfAvailable { unsafe isPlain($0) } ?? false
+  }
+
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let blank = UInt8(ascii: " ")
     var hasLetter = false
     // As after a blank: none may begin the line.
     var last = blank
-    for byte in text.utf8 {
+    for index in 0..<bytes.count {
+      let byte = unsafe bytes[index]
       guard byte >= blank && byte < 0x7F, byte != last || isLetter(byte) || isDigit(byte) else {
         return false
       }

@@ -2,57 +2,77 @@
 struct TranscriptComparison: Hashable, Sendable {
   /// In the order of the file; empty when the run is the transcript.
   private(set) var failures: [TranscriptFailure] = []
-  /// The transcript's lines as the run would write them: every line of a person kept.
-  private(set) var actual: [String] = []
   /// The index of the first line that differs; nil when all recorded lines are as heard.
   private(set) var firstDifference: Int?
 
   private let transcript: Transcript
   private let run: TranscriptRun
+  /// The places of the steps after which something else was heard than is recorded.
+  private var differing: Set<Int> = []
 
   /// Compares every recorded line, in order, to the end, and the exit code.
   init(of run: TranscriptRun, with transcript: Transcript) {
     self.transcript = transcript
     self.run = run
-    // Prose before the options.
-    actual = Array(transcript.lines[..<(transcript.steps[0].index ?? 0)])
-    for place in transcript.steps.indices { compareStep(place) }
+    for place in run.steps.indices { compareStep(place) }
     if let stop = run.stop { failStop(stop) }
     failures.sort { $0.line < $1.line }
   }
 
-  private mutating func compareStep(_ place: Int) {
+  /// The transcript's lines as the run would write them: every line of a person kept.
+  var actual: [String] {
+    // Prose before the options.
+    let top = transcript.lines[..<(transcript.steps[0].index ?? 0)]
+    return top + transcript.steps.indices.flatMap(actualLines)
+  }
+
+  private func actualLines(_ place: Int) -> [String] {
     let step = transcript.steps[place]
-    if let index = step.index { actual.append(line(of: step, at: index)) }
-    guard place < run.steps.count else {
-      actual += transcript.lines[step.body]
-      return
-    }
+    let action = step.index.map { [line(of: step, at: $0)] } ?? []
+    guard differing.contains(place) else { return action + transcript.lines[step.body] }
+    let prose = step.body.filter { !transcript.marks[$0].isRecorded }.map { transcript.lines[$0] }
+    let lines = run.steps[place].heard.map(\.recorded)
+    // Without options the start has no line of its own: the prose of the top comes first.
+    let body = step.index == nil ? prose + lines : lines + prose
+    return action + body + heardAtEnd(after: place).map(\.recorded)
+  }
+
+  private mutating func compareStep(_ place: Int) {
     checkRules(place)
+    let step = transcript.steps[place]
     // The end's own lines stand before it, among those of the step before.
     if case .end = step.action { return }
     let heard = run.steps[place].heard
-    var last: [Heard] = []
-    var isCut = false
-    if place + 2 == transcript.steps.count {
-      isCut = place + 1 == run.steps.count
-      last = isCut ? [] : run.steps[place + 1].heard
-    }
-    let recorded = transcript.recorded(in: step.body)
-    let all = last.isEmpty ? heard : heard + last
+    let last = heardAtEnd(after: place)
     // A run cut before the end has not said all of it yet.
-    let isWhole = isCut ? all.count <= recorded.count : all.count == recorded.count
-    let isSame = zip(all, recorded).allSatisfy { $0.isRecorded(by: transcript.lines[$1]) }
-    guard !isWhole || !isSame else {
-      actual += transcript.lines[step.body]
+    let isCut = place + 2 == transcript.steps.count && place + 1 == run.steps.count
+    guard !isRecorded(last.isEmpty ? heard : heard + last, in: step.body, isCut: isCut) else {
       return
     }
-    failDifference(at: place, recorded: recorded, heard: heard, last: last)
-    let prose = transcript.lines[step.body].filter { !(LineMark($0)?.isRecorded ?? false) }
-    let lines = heard.map(\.recorded)
-    // Without options the start has no line of its own: the prose of the top comes first.
-    actual += step.index == nil ? prose + lines : lines + prose
-    actual += last.map(\.recorded)
+    differing.insert(place)
+    failDifference(
+      at: place,
+      recorded: transcript.recorded(in: step.body),
+      heard: heard,
+      last: last
+    )
+  }
+
+  /// What was heard at the end, when the step is the last before it.
+  private func heardAtEnd(after place: Int) -> [Heard] {
+    guard place + 2 == transcript.steps.count, place + 1 < run.steps.count else { return [] }
+    return run.steps[place + 1].heard
+  }
+
+  /// Whether just this is recorded in some lines; `isCut`: more may be.
+  private func isRecorded(_ heard: [Heard], in body: Range<Int>, isCut: Bool) -> Bool {
+    var count = 0
+    for index in body where transcript.marks[index].isRecorded {
+      guard count < heard.count else { return isCut }
+      guard heard[count].isRecorded(by: transcript.lines[index]) else { return false }
+      count += 1
+    }
+    return count == heard.count
   }
 
   /// The line of an action; that of the end with the exit code that was got.

@@ -54,16 +54,29 @@ package struct TranscriptDocument: Hashable, Sendable {
       let line = offset.map { offset in 1 + bytes[..<offset].count { $0 == 0x0A } }
       return TranscriptFileError(path: path, line: line, fact: fact)
     }
-    guard let last = bytes.last else { throw wrong(.empty, at: nil) }
+    guard !bytes.isEmpty else { throw wrong(.empty, at: nil) }
     guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { throw wrong(.byteOrderMark, at: 0) }
-    if let offset = bytes.firstIndex(of: 0x0D) { throw wrong(.carriageReturn, at: offset) }
-    guard last == 0x0A else { throw wrong(.noFinalNewline, at: bytes.count) }
-    guard let text = String(validating: bytes.dropLast(), as: UTF8.self) else {
+    if let offset = unsafe bytes.withUnsafeBufferPointer({ unsafe $0.firstIndex(of: 0x0D) }) {
+      throw wrong(.carriageReturn, at: offset)
+    }
+    guard bytes.last == 0x0A else { throw wrong(.noFinalNewline, at: bytes.count) }
+    guard String(validating: bytes, as: UTF8.self) != nil else {
       let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
       let wrongLine = lines.first { String(validating: $0, as: UTF8.self) == nil }
       throw wrong(.invalidUTF8, at: wrongLine?.startIndex)
     }
-    return text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
-      .map { String(Substring($0)) }
+    return unsafe bytes.withUnsafeBufferPointer { unsafe lines(of: $0) }
+  }
+
+  /// The lines of UTF-8 that ends in a line feed.
+  private static func lines(of bytes: UnsafeBufferPointer<UInt8>) -> [String] {
+    var lines: [String] = []
+    lines.reserveCapacity(bytes.count / 16)
+    var start = 0
+    for index in 0..<bytes.count where unsafe bytes[index] == 0x0A {
+      unsafe lines.append(String(decoding: bytes[start..<index], as: UTF8.self))
+      start = index + 1
+    }
+    return lines
   }
 }

@@ -12,10 +12,12 @@ package enum TranscriptDuration {
   /// Exact to the millisecond. Nil when it is anything else, finer than a millisecond, or longer
   /// than a hundred years.
   package static func parse(_ text: String) -> Duration? {
-    let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
-    let unit = text.dropFirst(number.count)
-    let parts = number.split(separator: ".", omittingEmptySubsequences: false)
-    guard (1...2).contains(parts.count), parts.allSatisfy({ !$0.isEmpty }), number.count <= 16,
+    let point = UInt8(ascii: ".")
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let end = text.utf8.firstIndex { !digits.contains($0) && $0 != point } ?? text.endIndex
+    let (number, unit) = (text[..<end], text[end...])
+    guard (1...16).contains(number.utf8.count), number.utf8.count(where: { $0 == point }) <= 1,
+      number.utf8.first != point, number.utf8.last != point,
       let scale = units.first(where: { $0.name == unit })?.milliseconds,
       let value = Double(number)
     else { return nil }
@@ -40,6 +42,7 @@ package enum TranscriptDuration {
 
   /// The number before the `s` of `* 1.4s Saved`; nil when it is not one.
   static func announced(_ text: Substring) -> Duration? {
-    text.hasSuffix("s") && !text.hasSuffix("ms") ? parse(String(text)) : nil
+    text.utf8.last == UInt8(ascii: "s") && text.utf8.dropLast().last != UInt8(ascii: "m")
+      ? parse(String(text)) : nil
   }
 }

@@ -9,9 +9,11 @@ enum TranscriptParser {
     path: String,
     firstLine: Int = 1
   ) throws(TranscriptFileError) -> Transcript {
-    var drivers: [(index: Int, action: TranscriptAction)] = []
+    var steps: [TranscriptStep] = []
     var marks: [LineMark] = []
+    marks.reserveCapacity(lines.count)
     var ended = false
+    var isTyped = false
     var onlyProse = true
     for (index, line) in lines.enumerated() {
       do throws(TranscriptFileError.Fact) {
@@ -19,9 +21,17 @@ enum TranscriptParser {
         let mark = try checkedMark(of: line)
         marks.append(mark)
         if let action = try action(of: line, mark: mark) {
-          if case .start = action, !onlyProse { throw .optionsNotFirst }
+          if case .start = action {
+            guard onlyProse else { throw .optionsNotFirst }
+          } else if steps.isEmpty {
+            steps.append(TranscriptStep(action: .start(options: []), index: nil, body: 0..<index))
+          }
           if case .end = action { ended = true }
-          drivers.append((index, action))
+          if action.isTyped { isTyped = true }
+          if let last = steps.indices.last {
+            steps[last].body = steps[last].body.lowerBound..<index
+          }
+          steps.append(TranscriptStep(action: action, index: index, body: index + 1..<lines.count))
         }
         if mark != .prose && mark != .blank { onlyProse = false }
       } catch {
@@ -33,7 +43,7 @@ enum TranscriptParser {
         .empty
       } else if !ended {
         .missingEnd
-      } else if !drivers.contains(where: \.action.isTyped) {
+      } else if !isTyped {
         .nothingTyped
       } else {
         nil
@@ -46,45 +56,29 @@ enum TranscriptParser {
       path: path,
       firstLine: firstLine,
       lines: lines,
-      steps: steps(of: drivers, count: lines.count),
+      steps: steps,
       marks: marks
     )
   }
 
-  private static func steps(
-    of drivers: [(index: Int, action: TranscriptAction)],
-    count: Int
-  ) -> [TranscriptStep] {
-    var steps: [TranscriptStep] = []
-    if case .start = drivers[0].action {
-    } else {
-      steps.append(
-        TranscriptStep(action: .start(options: []), index: nil, body: 0..<drivers[0].index)
-      )
-    }
-    for (place, driver) in drivers.enumerated() {
-      let next = place + 1 < drivers.count ? drivers[place + 1].index : count
-      steps.append(
-        TranscriptStep(
-          action: driver.action,
-          index: driver.index,
-          body: (driver.index + 1)..<next
-        )
-      )
-    }
-    return steps
-  }
-
+  /// The mark of a line that holds nothing a line may not hold.
   private static func checkedMark(
     of line: String
   ) throws(TranscriptFileError.Fact) -> LineMark {
-    if let byte = line.utf8.first(where: { $0 < 0x20 || $0 == 0x7F }) {
-      throw byte == 0x0D ? .carriageReturn : .controlCharacter(byte)
+    let (mark, control) = unsafe line.withBytes { bytes in
+      unsafe (LineMark(bytes: bytes), controlCharacter(in: bytes))
     }
-    guard let mark = LineMark(line) else {
-      throw .unknownMark(String(line.unicodeScalars.prefix(2)))
-    }
+    if let control { throw control == 0x0D ? .carriageReturn : .controlCharacter(control) }
+    guard let mark else { throw .unknownMark(String(line.unicodeScalars.prefix(2))) }
     return mark
+  }
+
+  private static func controlCharacter(in bytes: UnsafeBufferPointer<UInt8>) -> UInt8? {
+    for index in 0..<bytes.count {
+      let byte = unsafe bytes[index]
+      if byte < 0x20 || byte == 0x7F { return byte }
+    }
+    return nil
   }
 
   /// What a line does; nil for prose and for what was recorded.
@@ -92,26 +86,26 @@ enum TranscriptParser {
     of line: String,
     mark: LineMark
   ) throws(TranscriptFileError.Fact) -> TranscriptAction? {
-    // Most lines are recorded ones, whose text is not needed here.
-    let text = mark.isRecorded ? "" : LineMark.text(of: line)
     switch mark {
     case .enter:
-      return .enter(text)
+      return .enter(LineMark.text(of: line))
     case .keys:
+      let text = LineMark.text(of: line)
       guard !text.isEmpty else { throw .nothingAfterMark("~") }
       return .keys(try TranscriptKey.keys(of: text))
     case .world:
+      let text = LineMark.text(of: line)
       guard !text.isEmpty else { throw .nothingAfterMark("@") }
       return try WorldLine.action(of: text)
     case .announcement:
-      let parts = LineMark.text(of: line).split(separator: " ", maxSplits: 1)
-      guard parts.count == 2, TranscriptDuration.announced(parts[0]) != nil else {
-        throw .badAnnouncement
-      }
+      let text = LineMark.text(of: line)
+      guard let blank = text.utf8.firstIndex(of: UInt8(ascii: " ")), text[blank...] != " ",
+        TranscriptDuration.announced(text[..<blank]) != nil
+      else { throw .badAnnouncement }
     case .error:
       guard line.utf8.count > 2 else { throw .nothingAfterMark("!") }
     case .line:
-      guard line.utf8.contains(where: { $0 != 0x20 }) else { throw .onlyBlanks }
+      guard unsafe line.withBytes({ unsafe $0.contains { $0 != 0x20 } }) else { throw .onlyBlanks }
     case .prose, .blank:
       break
     }

@@ -13,6 +13,7 @@ package enum TranscriptRunner {
   ) -> TranscriptRun {
     var run = TranscriptRun()
     var count = 0
+    var now = subject.elapsed
     for step in transcript.steps {
       if let until, let index = step.index, transcript.number(of: index) > until { break }
       if case .enter(let line) = step.action, let held = subject.typedText,
@@ -21,10 +22,11 @@ package enum TranscriptRunner {
         run.stop = .editorHolds(held, typed: line)
         break
       }
-      let began = subject.elapsed
+      let began = now
       do throws(TranscriptSubjectError) {
         let heard = try perform(step.action, on: &subject, exitCode: &run.exitCode)
-        run.steps.append(TranscriptRun.Step(heard: heard, began: began, ended: subject.elapsed))
+        now = subject.elapsed
+        run.steps.append(TranscriptRun.Step(heard: heard, began: began, ended: now))
         count += heard.count
       } catch {
         run.stop = .subject(error.sentence)

@@ -2,9 +2,9 @@
 enum WorldLine {
   /// The action of the text after `@ `; throws the fact when it is none.
   static func action(of text: String) throws(TranscriptFileError.Fact) -> TranscriptAction {
-    let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-    let verb = String(parts.first ?? "")
-    let rest = parts.count > 1 ? String(parts[1]) : ""
+    let blank = text.utf8.firstIndex(of: UInt8(ascii: " "))
+    let verb = String(text[..<(blank ?? text.endIndex)])
+    let rest = blank.map { String(text[$0...].utf8.dropFirst()) ?? "" } ?? ""
     if verb == "end" || verb == "end," { return .end(exitCode: try exitCode(of: text)) }
     guard !rest.isEmpty || verb == "restart" || !verbs.contains(verb) else {
       throw .missingWords(verb: verb)
@@ -21,7 +21,7 @@ enum WorldLine {
     case "simulate":
       return .simulate(rest)
     case "restart":
-      guard parts.count == 1 else { throw .wordsAfter(verb: verb) }
+      guard blank == nil else { throw .wordsAfter(verb: verb) }
       return .restart
     default:
       throw .unknownVerb(verb)
@@ -43,6 +43,9 @@ enum WorldLine {
 
   /// Words between blanks; quotes, double or single, keep blanks together; a backslash is itself.
   static func words(of text: String) throws(TranscriptFileError.Fact) -> [String] {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }) else {
+      return text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    }
     var words: [String] = []
     var word: String?
     var quote: Unicode.Scalar?

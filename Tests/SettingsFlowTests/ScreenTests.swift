@@ -127,7 +127,7 @@ struct ScreenTests {
     var state = SettingsState(authorizationStatus: status)
     state.preferences = .sample
     state.preferences?.quietHours?.isOn = true
-    for card in Card.allCases { state.saving.failed.insert(card) }
+    for card in Card.allCases { state.saving.failed.insert(CardSet(card)) }
     let screen = Screen(of: state, words: EnglishScreenWords(), formats: Formats())
     #expect(Set(screen.elements.map(\.id)).count == screen.elements.count)
     for (index, element) in screen.elements.enumerated() {

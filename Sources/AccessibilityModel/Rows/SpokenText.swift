@@ -53,14 +53,19 @@ package enum SpokenText {
 
   /// Whether the text is ASCII with nothing to clean, as most of it is; found many times as fast.
   private static func isClean(_ text: String) -> Bool {
-    guard text.utf8.count <= longest else { return false }
+    unsafe text.utf8.withContiguousStorageIfAvailable { unsafe isClean($0) } ?? false
+  }
+
+  private static func isClean(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.count <= longest else { return false }
     // As after a blank: none may begin it.
     var last = UInt8(ascii: " ")
-    for byte in text.utf8 {
+    for index in 0..<bytes.count {
+      let byte = unsafe bytes[index]
       guard byte > 0x20 && byte < 0x7F || byte == 0x20 && last != 0x20 else { return false }
       last = byte
     }
-    return last != 0x20 || text.isEmpty
+    return last != 0x20 || bytes.count == 0
   }
 
   private enum Fate { case kept, dropped, blank, unknown }

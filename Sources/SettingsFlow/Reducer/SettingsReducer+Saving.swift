@@ -6,8 +6,10 @@ extension SettingsState {
     switch action {
     case .settingsChanged(let changes):
       guard preferences != nil else { return [] }
-      for change in changes { preferences?.apply(change) }
-      saving.changed.formUnion(changes.map(Card.init(of:)))
+      for change in changes {
+        preferences?.apply(change)
+        saving.changed.insert(CardSet(Card(of: change)))
+      }
       saving.saved = []
       return effects(of: saving.queue.change())
     case .savePauseEnded:

@@ -11,7 +11,10 @@ extension Screen {
       element.detail = detail(of: category, channel: only.channel)
       return element
     }
-    let on = category.channelsOn.map(words.channelName)
+    var on: [String] = []
+    for preference in category.channels where preference.isOn {
+      on.append(words.channelName(preference.channel))
+    }
     return AccessibilityElement(
       label: category.title,
       value: on.isEmpty ? words.off : formats.list(on),
@@ -35,7 +38,7 @@ extension Screen {
     return AccessibilityElement(
       label: label,
       value: preference.isOn ? "1" : "0",
-      traits: isDimmed ? [.button, .toggleButton, .notEnabled] : [.button, .toggleButton],
+      traits: isDimmed ? .dimmedToggle : .toggle,
       hint: preference.requirement,
       groupLabel: groupLabel,
       customContent: preference.isDefault ? [.fact(words.isDefault)] : []
@@ -47,4 +50,9 @@ extension Screen {
     guard let detail = category.detail else { return by }
     return detail.last == "." ? "\(detail) \(by)" : "\(detail). \(by)"
   }
+}
+
+extension AccessibilityTraits {
+  fileprivate static let toggle: Self = [.button, .toggleButton]
+  fileprivate static let dimmedToggle: Self = [.button, .toggleButton, .notEnabled]
 }

@@ -25,6 +25,17 @@ extension Screen {
     }
   }
 
+  /// Whether `id` names a row; told without putting the id of the row together.
+  func names(_ id: ElementID, _ row: ScreenRow) -> Bool {
+    switch (row, id) {
+    case (.category(let category, _), .category(let id)): categories[category].id == id
+    case (.channel(let channel, let category), .channel(let name, let id)):
+      categories[category].channels[channel].channel == name && categories[category].id == id
+    case (.category, _), (.channel, _), (_, .category), (_, .channel): false
+    default: self.id(of: row) == id
+    }
+  }
+
   /// What a row moves together with.
   func container(of row: ScreenRow) -> ContainerID {
     switch row {
@@ -39,12 +50,15 @@ extension Screen {
   func actions(of row: ScreenRow) -> [ScreenAction] {
     var actions: [ScreenAction] = []
     if case .category(let index, _) = row, categories[index].channels.count > 1 {
-      let category = categories[index]
-      actions = category.changeableChannels.map { preference in
-        ScreenAction(
-          name: words.turn(words.channelName(preference.channel), !preference.isOn),
-          effect: .setChannel(preference.channel, of: category.id, isOn: !preference.isOn)
+      actions.reserveCapacity(categories[index].channels.count + 1)
+      for preference in categories[index].channels where preference.requirement == nil {
+        let effect = ScreenAction.Effect.setChannel(
+          preference.channel,
+          of: categories[index].id,
+          isOn: !preference.isOn
         )
+        let name = words.turn(words.channelName(preference.channel), !preference.isOn)
+        actions.append(ScreenAction(name: name, effect: effect))
       }
     }
     if case .retry = row { return actions }

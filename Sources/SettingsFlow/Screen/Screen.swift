@@ -15,12 +15,12 @@ package struct Screen: Sendable {
 
   /// The settings screen in `state`.
   package init(of state: SettingsState, words: any ScreenWords, formats: any SpokenFormats) {
-    self.state = state
+    categories = state.preferences?.categories ?? []
+    rows = state.rows
+    systemAllows = false
     self.words = words
     self.formats = formats
-    categories = state.preferences?.categories ?? []
-    systemAllows = false
-    rows = state.rows
+    self.state = state
   }
 
   /// The system's own page about this app.
@@ -58,21 +58,28 @@ package struct Screen: Sendable {
 
   /// Where the element with this id stands, from 0; nil when the screen doesn't show it now.
   package func index(of id: ElementID) -> Int? {
-    rows.firstIndex { self.id(of: $0) == id }
+    rows.firstIndex { names(id, $0) }
   }
 
   /// The elements of a card with all that it holds, or of a category.
   ///
   /// Before preferences are there, what is said in their place.
   package func elements(in container: ContainerID) -> [ScreenElement] {
-    rows.filter { row in
+    let category: Int? =
+      if case .category(let id) = container { categories.firstIndex { $0.id == id } } else { nil }
+    let stands = { (row: ScreenRow) in
       switch container {
       case .permission: row.card == nil
       case _ where state.preferences == nil: row.card != nil
       case .card(let card): row.card == card
-      case .category, .system: self.container(of: row) == container
+      case .category: category != nil && row.category == category
+      case .system: row == .systemSwitch
       }
-    }.map(element)
+    }
+    var elements: [ScreenElement] = []
+    elements.reserveCapacity(8)
+    for row in rows where stands(row) { elements.append(element(row)) }
+    return elements
   }
 
   private func element(_ row: ScreenRow) -> ScreenElement {

@@ -22,6 +22,14 @@ enum ScreenRow: Hashable, Sendable {
   case tryAgain
   case systemSwitch
 
+  /// The index of the category whose row or channel it is; nil for anything else.
+  var category: Int? {
+    switch self {
+    case .category(let category, _), .channel(_, let category): category
+    default: nil
+    }
+  }
+
   /// The card on which it stands; nil for what belongs to the permission or to the system.
   var card: Card? {
     switch self {

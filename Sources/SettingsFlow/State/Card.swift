@@ -1,7 +1,7 @@
 package import NotificationModel
 
 /// A part of the screen that is saved and whose heading tells how saving went.
-package enum Card: CaseIterable, Hashable, Sendable {
+package enum Card: Int, CaseIterable, Hashable, Sendable {
   case categories
   case quietHours
   case digest

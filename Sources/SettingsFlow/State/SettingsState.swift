@@ -43,13 +43,13 @@ package enum LoadingState: Hashable, Sendable {
 package struct SavingState: Hashable, Sendable {
   package var queue = SaveQueue()
   /// Cards changed since they were last sent.
-  package var changed: Set<Card> = []
+  package var changed: CardSet = []
   /// Cards whose change the running request holds.
-  package var sent: Set<Card> = []
+  package var sent: CardSet = []
   /// Cards whose change the last failed request held.
-  package var failed: Set<Card> = []
+  package var failed: CardSet = []
   /// Cards whose change was saved last, until the next change.
-  package var saved: Set<Card> = []
+  package var saved: CardSet = []
   /// The failed request's own words; nil for the screen's default.
   package var failure: Wording?
   /// What the running request holds; nil when none runs.

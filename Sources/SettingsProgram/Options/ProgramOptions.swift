@@ -48,15 +48,16 @@ package struct ProgramOptions: Sendable {
     var rest = Array(arguments)[...]
     while let word = rest.popFirst() {
       guard word.hasPrefix("-"), word != "-" else { throw .unexpectedArgument(word) }
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0])
+      let sign = word.utf8.firstIndex(of: UInt8(ascii: "="))
+      let name = String(word[..<(sign ?? word.endIndex)])
+      let given = sign.map { String(word[word.index(after: $0)...]) }
       guard let declaration = OptionTable.declaration(named: name) else {
         throw OptionTable.later.contains(name) ? .notAvailable(name) : .unknownOption(name)
       }
       guard let expected = declaration.value else {
-        if parts.count > 1 {
+        if let given {
           throw .badValue(
-            String(parts[1]),
+            given,
             option: name,
             expected: Wording("no value", german: "kein Wert")
           )
@@ -64,7 +65,7 @@ package struct ProgramOptions: Sendable {
         try declaration.apply(&options, "")
         continue
       }
-      guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
+      guard let value = given ?? rest.popFirst() else {
         throw .missingValue(option: name, expected: expected)
       }
       try declaration.apply(&options, value)

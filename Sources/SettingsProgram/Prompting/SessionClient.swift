@@ -90,10 +90,9 @@ final class SessionClient: PromptClient {
   private func post(_ event: ConversationEvent) {
     control?.stepBegins()
     recorder?.note(event)
-    session.post(event)
-    guard case .stepped(let executor) = time else { return }
+    guard case .stepped(let executor) = time else { return session.post(event) }
     do throws(TranscriptSubjectError) {
-      try SessionClock(executor: executor, session: session).settle()
+      try SessionClock(executor: executor, session: session).post(event)
     } catch {
       // The command stays busy, as it does in real time; Ctrl-C ends it.
       control?.refuse(error.sentence)

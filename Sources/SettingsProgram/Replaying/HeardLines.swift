@@ -1,6 +1,7 @@
 import AccessibilityModel
 import Locking
 import SettingsREPL
+import SettingsSession
 import Transcripts
 
 /// What a session says, in the order in which a person at a terminal hears it.
@@ -26,7 +27,14 @@ final class HeardLines: Sendable {
     }
   }
 
+  private let executor: StepExecutor
   private let state = Locked(State())
+
+  /// Nothing was said; what is announced is told with the time of `executor`.
+  init(_ executor: StepExecutor) {
+    self.executor = executor
+    stepBegins()
+  }
 
   /// The exit code once the program has left; nil before.
   var exitCode: Int? { state.withLock { $0.exitCode } }
@@ -36,13 +44,23 @@ final class HeardLines: Sendable {
     state.withLock { ($0.hold.policy, $0.hold.held, $0.prompt) }
   }
 
-  /// A step of the transcript begins; announcements count from `time`.
-  func begin(at time: Duration) {
-    state.withLock { $0.waitBegin = time }
+  /// A step of the transcript begins; announcements count from now.
+  func stepBegins() {
+    let now = executor.now
+    state.withLock { $0.waitBegin = now }
   }
 
-  /// Enter or Ctrl-C.
-  func lineEnded() {
+  /// Enter, with which a step begins.
+  func lineEntered() {
+    let now = executor.now
+    state.withLock { state in
+      state.waitBegin = now
+      state.hold.lineEnded()
+    }
+  }
+
+  /// Ctrl-C.
+  func lineInterrupted() {
     state.withLock { $0.hold.lineEnded() }
   }
 
@@ -50,35 +68,43 @@ final class HeardLines: Sendable {
     state.withLock { $0.hold.keyTyped(isCursorKey: false, lineIsEmpty: lineIsEmpty) }
   }
 
-  /// Takes what the session puts out at `time` since the start.
-  func hear(_ output: ConversationOutput, at time: Duration) {
-    state.withLock { state in
-      switch output {
-      case .answer(let lines, let covered):
+  /// Takes what the session puts out.
+  func hear(_ output: ConversationOutput) {
+    switch output {
+    case .answer(let lines, let covered):
+      state.withLock { state in
         state.hold.dropThrough(covered)
-        state.lines += lines.map(Heard.init(answer:))
-      case .announcement(let announcement):
+        for line in lines { state.lines.append(Heard(answer: line)) }
+      }
+    case .announcement(let announcement):
+      let now = executor.now
+      state.withLock { state in
         let heard =
-          state.held.removeValue(forKey: announcement.number) ?? state.heard(announcement, time)
+          state.held.removeValue(forKey: announcement.number) ?? state.heard(announcement, now)
         switch state.hold.receive(announcement) {
         case .say: state.lines.append(heard)
         case .held: state.held[announcement.number] = heard
         case .logged: break
         }
-      case .announcementHeld(let announcement):
-        state.held[announcement.number] = state.heard(announcement, time)
-      case .announcementsDue: state.sayHeld()
-      case .ready:
+      }
+    case .announcementHeld(let announcement):
+      let now = executor.now
+      state.withLock { $0.held[announcement.number] = $0.heard(announcement, now) }
+    case .announcementsDue: state.withLock { $0.sayHeld() }
+    case .ready:
+      state.withLock { state in
         state.sayHeld()
         state.hold.promptShown()
-      case .announcePolicy(let policy): state.hold.policy = policy
-      case .leave(let exitCode):
+      }
+    case .announcePolicy(let policy): state.withLock { $0.hold.policy = policy }
+    case .leave(let exitCode):
+      state.withLock { state in
         state.sayHeld()
         state.exitCode = exitCode
-      case .startTimer(.wait, _), .cancelTimer(.wait): state.waitBegin = time
-      case .prompt(let text): state.prompt = text
-      case .startTimer, .cancelTimer, .load, .save, .language: break
       }
+    case .startTimer(.wait, _), .cancelTimer(.wait): stepBegins()
+    case .prompt(let text): state.withLock { $0.prompt = text }
+    case .startTimer, .cancelTimer, .load, .save, .language: break
     }
   }
 

@@ -9,11 +9,11 @@ import Wordings
 package struct InProcessSubject: TranscriptSubject {
   private let folder: TranscriptFolder
   private var options = ProgramOptions()
-  private var executor = StepExecutor()
+  private let executor: StepExecutor
   private var session: SettingsSession?
   private var store: (any PreferencesStore)?
   private var typed = LineModel()
-  private var heard = HeardLines()
+  private var heard: HeardLines
 
   private let tracksCoverage: Bool
 
@@ -23,6 +23,8 @@ package struct InProcessSubject: TranscriptSubject {
   /// A run of the transcript at `path`; files it names are copied from beside it.
   package init(path: String, tracksCoverage: Bool = false) {
     folder = TranscriptFolder(besideFile: path)
+    executor = StepExecutor()
+    heard = HeardLines(executor)
     self.tracksCoverage = tracksCoverage
   }
 
@@ -46,8 +48,7 @@ package struct InProcessSubject: TranscriptSubject {
     guard let line = typed.enter(line) else {
       throw TranscriptSubjectError("The line doesn't begin with what is typed.")
     }
-    heard.begin(at: executor.now)
-    heard.lineEnded()
+    heard.lineEntered()
     try post(.line(line))
     return heard.take()
   }
@@ -61,11 +62,11 @@ package struct InProcessSubject: TranscriptSubject {
       switch outcome {
       case .edited: heard.keyTyped(lineIsEmpty: typed.text.isEmpty)
       case .interrupted(let hadText):
-        heard.lineEnded()
+        heard.lineInterrupted()
         try post(.interrupted(hadText: hadText))
       case .completed(let lines):
         heard.keyTyped(lineIsEmpty: typed.text.isEmpty)
-        for line in lines { heard.hear(.answer([line], coversAnnouncementsThrough: 0), at: .zero) }
+        for line in lines { heard.hear(.answer([line], coversAnnouncementsThrough: 0)) }
       case .terminalOnly:
         throw TranscriptSubjectError("\(key.spelled) can be pressed in a terminal only.")
       }
@@ -75,7 +76,7 @@ package struct InProcessSubject: TranscriptSubject {
 
   package mutating func wait(_ duration: Duration) throws(TranscriptSubjectError) -> [Heard] {
     _ = try running()
-    heard.begin(at: executor.now)
+    heard.stepBegins()
     executor.advance(to: executor.now + duration)
     return heard.take()
   }
@@ -97,7 +98,7 @@ package struct InProcessSubject: TranscriptSubject {
     } catch {
       throw TranscriptSubjectError("\"\(words)\" cannot be simulated.")
     }
-    heard.begin(at: executor.now)
+    heard.stepBegins()
     try post(.simulated(simulation))
     return heard.take()
   }
@@ -136,8 +137,7 @@ package struct InProcessSubject: TranscriptSubject {
 
   private mutating func begin(system: SimulatedSystem?) throws(TranscriptSubjectError) {
     typed = LineModel()
-    heard = HeardLines()
-    heard.begin(at: executor.now)
+    heard = HeardLines(executor)
     var factory = ConversationFactory(options: options, environment: [:])
     factory.tracksCoverage = tracksCoverage
     do throws(PreferencesStoreError) {
@@ -145,10 +145,9 @@ package struct InProcessSubject: TranscriptSubject {
       var conversation = fresh
       self.store = store
       if let system { conversation.resume(on: system) }
-      let executor = self.executor
       let heard = self.heard
       session = SettingsSession(conversation, store: store, executor: executor) { output in
-        heard.hear(output, at: executor.now)
+        heard.hear(output)
       }
     } catch {
       throw TranscriptSubjectError(error.message?.english ?? "The preferences could not be read.")
@@ -165,14 +164,12 @@ package struct InProcessSubject: TranscriptSubject {
 
   private func post(_ event: ConversationEvent) throws(TranscriptSubjectError) {
     let session = try running()
-    session.post(event)
-    try SessionClock(executor: executor, session: session).settle()
+    try SessionClock(executor: executor, session: session).post(event)
   }
 
   private mutating func leave() throws(TranscriptSubjectError) -> (heard: [Heard], exitCode: Int) {
     if heard.exitCode == nil {
-      heard.begin(at: executor.now)
-      heard.lineEnded()
+      heard.lineEntered()
       try post(.closed)
     }
     guard let exitCode = heard.exitCode else {

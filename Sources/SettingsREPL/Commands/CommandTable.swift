@@ -25,10 +25,8 @@ enum CommandTable {
     guard let first = words.first, !first.isQuoted, let names = byFirstWord[first.key] else {
       return nil
     }
-    for (name, declaration) in names where words.begin(with: name) {
-      return (declaration, name.count)
-    }
-    return nil
+    guard let index = names.firstIndex(where: { words.begin(with: $0.name) }) else { return nil }
+    return (names[index].declaration, names[index].name.count)
   }
 
   /// Whether `name` begins like a command, so that a category of that name has to be quoted.
@@ -52,18 +50,22 @@ enum CommandTable {
   }()
 
   /// The commands by the first word of their names, each name as its words, the longest first.
-  private static let byFirstWord: [NameKey: [(name: [NameKey], CommandDeclaration)]] = {
-    let names = byName.map { name, declaration in
-      (name: name.words, declaration)
-    }
-    return Dictionary(grouping: names) { $0.name[0] }
-      .mapValues { $0.sorted { $0.name.count > $1.name.count } }
-  }()
+  private static let byFirstWord: [NameKey: [(name: [NameKey], declaration: CommandDeclaration)]] =
+    {
+      let names = byName.map { name, declaration in
+        (name: name.words, declaration: declaration)
+      }
+      return Dictionary(grouping: names) { $0.name[0] }
+        .mapValues { $0.sorted { $0.name.count > $1.name.count } }
+    }()
 }
 
 extension ArraySlice<Word> {
   /// Whether the leading words are these, none of them in quotes.
   fileprivate func begin(with name: [NameKey]) -> Bool {
-    count >= name.count && zip(self, name).allSatisfy { !$0.isQuoted && $0.key == $1 }
+    count >= name.count
+      && name.indices.allSatisfy {
+        !self[startIndex + $0].isQuoted && self[startIndex + $0].key == name[$0]
+      }
   }
 }

@@ -7,7 +7,7 @@ extension Conversation {
   package var language: SpeechLanguage { narrator.language }
 
   func narrator(_ style: SpeechStyle) -> Narrator {
-    Narrator(style: style, verbosity: verbosity, language: language)
+    style == speech ? narrator : Narrator(style: style, verbosity: verbosity, language: language)
   }
 
   /// Adds a line to the answer.
@@ -27,7 +27,8 @@ extension Conversation {
     let (style, language) = (speech, language)
     reached?.insert(.style(style))
     reached?.insert(.language(language))
-    say(utterance.spoken + ending, .element(utterance.parts))
+    let line = utterance.spoken
+    say(ending.isEmpty ? line : line + ending, .element(utterance.parts))
   }
 
   /// Says an element, with its hint by the rule: never, once a session, always.
@@ -36,12 +37,19 @@ extension Conversation {
     withDetail: Bool = false,
     entersGroup: Bool = false
   ) {
-    var element = screenElement.element
-    if entersGroup { element.entersGroup = true }
     reach(screenElement)
-    let utterance = narrator.utterance(of: element)
+    let utterance: Utterance
+    if entersGroup {
+      var element = screenElement.element
+      element.entersGroup = true
+      utterance = narrator.utterance(of: element)
+    } else {
+      utterance = narrator.utterance(of: screenElement.element)
+    }
     say(utterance)
-    if let detail = element.detail, withDetail || verbosity == .full { say(detail, .detail) }
+    if withDetail || verbosity == .full, let detail = screenElement.element.detail {
+      say(detail, .detail)
+    }
     guard let hint = utterance.hint, verbosity > .brief else { return }
     guard hintsSaid.insert(hint).inserted || verbosity == .full else { return }
     say(hint, .element(utterance.hintParts))
@@ -73,12 +81,10 @@ extension Conversation {
   /// Hands over what was put together, a page of it when it is long.
   mutating func flushAnswer() {
     guard !answer.lines.isEmpty else { return }
-    let lines = answer.lines.compactMap { line in
-      let spoken = line.spokenLine(in: language)
-      return spoken.isEmpty ? nil : spoken
-    }
+    var lines = answer.lines.map { $0.spokenLine(in: language) }
+    lines.removeAll(where: \.isEmpty)
     let said = answer.isPage ? lines : firstPage(of: lines)
-    lineAnswer += said
+    lineAnswer = lineAnswer.isEmpty ? said : lineAnswer + said
     lastAnswer = lineAnswer
     if !said.isEmpty {
       if isOfTheApp { speechLog.speech(said, as: movesFocus ? .focus : .activation, at: now) }

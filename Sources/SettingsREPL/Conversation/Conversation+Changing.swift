@@ -117,10 +117,8 @@ extension Conversation {
 
   /// Changes settings, all at once and undone at once.
   mutating func change(_ changes: [SettingChange]) {
-    guard let before = state.preferences else { return }
-    var after = before
-    for change in changes { after.apply(change) }
-    undoable.append(before.changes(since: after))
+    guard state.preferences != nil else { return }
+    undoable.append(changes.compactMap { state.preferences?.undoing($0) })
     if changes.contains(where: { !$0.isTime }) { speechLog.haptic(.selection, at: now) }
     mayLeaveUnsaved = false
     send(.settingsChanged(changes))

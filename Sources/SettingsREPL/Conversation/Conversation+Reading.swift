@@ -46,9 +46,8 @@ extension Conversation {
 
   /// A category's row, what it is about, and its channels.
   mutating func readCategory(_ id: Category.ID) {
-    for (index, element) in screen.elements(in: .category(id)).enumerated() {
-      say(element, withDetail: index == 0)
-    }
+    let elements = screen.elements(in: .category(id))
+    for index in elements.indices { say(elements[index], withDetail: index == 0) }
   }
 
   /// One channel, with the row that tells whose it is when that was not typed in full.

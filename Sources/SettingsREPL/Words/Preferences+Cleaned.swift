@@ -15,9 +15,7 @@ extension Preferences {
       let title =
         category.title.cleaned(in: language) ?? category.id.cleaned(in: language)
         ?? phrases.untitledCategory
-      // What is said after a title has to be heard too.
-      let start = String(title.prefix(Self.longestTitle))
-      result.categories[index].title = start.cleaned(in: language) ?? title
+      result.categories[index].title = Self.shortened(title, in: language)
       for channel in category.channels.indices {
         let reason = category.channels[channel].requirement
         guard let reason else { continue }
@@ -30,8 +28,13 @@ extension Preferences {
     return result
   }
 
-  /// The most characters of a title that are said.
+  /// The most characters of a title that are said: what is said after it has to be heard too.
   private static let longestTitle = 200
+
+  private static func shortened(_ title: String, in language: SpeechLanguage) -> String {
+    guard title.utf8.count > longestTitle else { return title }
+    return String(title.prefix(longestTitle)).cleaned(in: language) ?? title
+  }
 }
 
 extension String {
