@@ -9,58 +9,46 @@ import NotificationModel
 package enum TimeOfDayParser {
   /// What `words` say; whether they were quoted doesn't matter.
   package static func parse(_ words: ArraySlice<Word>) -> TypedTime {
-    parse(words.typedText)
+    // Only quotes hold blanks together.
+    words.contains(where: \.isQuoted) ? parse(words.typedText) : time(of: words)
   }
 
   /// What `text` says.
   package static func parse(_ text: String) -> TypedTime {
-    var words = text.unicodeScalars.split(whereSeparator: \.isBlank).map(String.init)
-    if words.isEmpty { return .nothing }
-    if words.count > 1, Token(words[0]).isBeginning { words.removeFirst() }
-    let tokens = words.flatMap(tokens(of:))
+    time(of: text.unicodeScalars.split(whereSeparator: \.isBlank).map { Word(String($0)) }[...])
+  }
+
+  private static func time(of typed: ArraySlice<Word>) -> TypedTime {
+    guard let first = typed.first else { return .nothing }
+    let words = typed.count > 1 && first.isBeginning ? typed.dropFirst() : typed
+    let tokens = words.contains(where: \.hasDash) ? words.flatMap(tokens(of:))[...] : words
     let parts = tokens.split(omittingEmptySubsequences: false, whereSeparator: \.isSeparator)
     guard parts.count <= 2, !parts.contains(where: \.isEmpty) else {
-      return .notATime(text: words.joined(separator: " "), isRangeEnd: false)
+      return .notATime(text: words.typedText, isRangeEnd: false)
     }
     let times = parts.map { time(normalized($0)) }
     if let wrong = times.firstIndex(of: nil) {
-      let text = parts[wrong].map(\.text).joined(separator: " ")
-      return .notATime(text: text, isRangeEnd: wrong > 0)
+      return .notATime(text: parts[wrong].typedText, isRangeEnd: wrong > 0)
     }
     let known = times.compactMap(\.self)
     return known.count == 1 ? .time(known[0]) : .range(from: known[0], to: known[1])
   }
 
-  /// A typed word or dash.
-  private struct Token {
-    let text: String
-    let key: NameKey
-
-    init(_ text: String) {
-      self.text = text
-      key = NameKey(text)
-    }
-
-    var isBeginning: Bool { key == "from" || key == "at" }
-
-    var isSeparator: Bool { key == "-" || key == "to" || key == "until" || key == "till" }
-  }
-
   /// The parts of a word, each dash one of its own.
-  private static func tokens(of word: String) -> [Token] {
-    let scalars = word.unicodeScalars
+  private static func tokens(of word: Word) -> [Word] {
+    let scalars = word.text.unicodeScalars
     guard let dash = scalars.firstIndex(where: \.isDash) else {
-      return word.isEmpty ? [] : [Token(word)]
+      return word.text.isEmpty ? [] : [word]
     }
-    return tokens(of: String(scalars[..<dash])) + [Token("-")]
-      + tokens(of: String(scalars[scalars.index(after: dash)...]))
+    return tokens(of: Word(String(scalars[..<dash]))) + [Word("-")]
+      + tokens(of: Word(String(scalars[scalars.index(after: dash)...])))
   }
 
   /// The words of one time in the form that is compared: `10:30 pm` for `10:30 P. M.,`.
-  private static func normalized(_ tokens: ArraySlice<Token>) -> String {
+  private static func normalized(_ tokens: ArraySlice<Word>) -> String {
+    if tokens.count == 1, let only = tokens.first { return only.key.text }
     let words = tokens.map(\.key.text)
-    return (words.first == "at" && words.count > 1 ? words.dropFirst() : words[...])
-      .joined(separator: " ")
+    return (words.first == "at" ? words.dropFirst() : words[...]).joined(separator: " ")
   }
 
   /// The time a normalized text names; nil when it is none.
@@ -105,4 +93,14 @@ package enum TimeOfDayParser {
   private static func halfDay(_ hour: Int, _ minute: Int, startingAt start: Int) -> TimeOfDay? {
     (1...12).contains(hour) ? TimeOfDay(hour: hour % 12 + start, minute: minute) : nil
   }
+}
+
+extension Word {
+  fileprivate var isBeginning: Bool { key == "from" || key == "at" }
+
+  fileprivate var isSeparator: Bool {
+    key == "-" || key == "to" || key == "until" || key == "till"
+  }
+
+  fileprivate var hasDash: Bool { text.unicodeScalars.contains(where: \.isDash) }
 }

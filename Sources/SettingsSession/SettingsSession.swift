@@ -73,7 +73,7 @@ package actor SettingsSession {
   private func perform(_ output: ConversationOutput) {
     switch output {
     case .startTimer(let timer, let delay): start(timer, after: delay)
-    case .cancelTimer(let timer): take(timer)?.cancel()
+    case .cancelTimer(let timer): cancel(timer)
     case .load: load()
     case .save(let preferences): save(preferences)
     case .answer, .announcement, .announcementHeld, .announcementsDue, .ready, .announcePolicy,
@@ -86,19 +86,21 @@ package actor SettingsSession {
   }
 
   private func start(_ timer: ConversationTimer, after delay: Duration) {
-    take(timer)?.cancel()
+    cancel(timer)
     let started = executor.schedule(after: delay, rank: timer == .wait ? .wait : .work) {
       self.assumeIsolated { session in
-        _ = session.take(timer)
+        session.timers.removeAll { $0.name == timer }
         session.receive(.timerEnded(timer))
       }
     }
     timers.append((timer, started))
   }
 
-  /// The timer of this name, which does not count as running any more; nil when none runs.
-  private func take(_ name: ConversationTimer) -> (any SessionTimer)? {
-    timers.firstIndex { $0.name == name }.map { timers.remove(at: $0).timer }
+  /// Nothing happens when none of this name runs.
+  private func cancel(_ name: ConversationTimer) {
+    guard let index = timers.firstIndex(where: { $0.name == name }) else { return }
+    timers[index].timer.cancel()
+    timers.remove(at: index)
   }
 
   private func load() {

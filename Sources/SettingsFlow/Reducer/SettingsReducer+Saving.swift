@@ -63,13 +63,15 @@ extension SettingsState {
   }
 
   private mutating func effects(of steps: [SaveQueue.Step]) -> [SettingsEffect] {
-    steps.flatMap { step -> [SettingsEffect] in
+    var effects: [SettingsEffect] = []
+    for step in steps {
       switch step {
-      case .startPause: return [.startTimer(.savePause)]
-      case .cancelPause: return [.cancelTimer(.savePause)]
-      case .send: return send()
+      case .startPause: effects.append(.startTimer(.savePause))
+      case .cancelPause: effects.append(.cancelTimer(.savePause))
+      case .send: effects += send()
       }
     }
+    return effects
   }
 
   private mutating func send() -> [SettingsEffect] {

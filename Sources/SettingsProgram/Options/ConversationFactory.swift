@@ -19,7 +19,7 @@ struct ConversationFactory {
   func make(
     medium: ConversationConfiguration.Medium,
     isTerminal: Bool
-  ) throws(PreferencesStoreError) -> (Conversation, store: (any PreferencesStore)?) {
+  ) throws(PreferencesStoreError) -> (conversation: Conversation, store: (any PreferencesStore)?) {
     let locale = SpokenLocale(option: options.locale, environment: environment)
     let language = SpeechLanguage(rawValue: locale.language) ?? .english
     var configuration = ConversationConfiguration(

@@ -141,12 +141,11 @@ package struct InProcessSubject: TranscriptSubject {
     var factory = ConversationFactory(options: options, environment: [:])
     factory.tracksCoverage = tracksCoverage
     do throws(PreferencesStoreError) {
-      let (fresh, store) = try factory.make(medium: .terminal, isTerminal: false)
-      var conversation = fresh
-      self.store = store
-      if let system { conversation.resume(on: system) }
+      var made = try factory.make(medium: .terminal, isTerminal: false)
+      if let system { made.conversation.resume(on: system) }
+      store = made.store
       let heard = self.heard
-      session = SettingsSession(conversation, store: store, executor: executor) { output in
+      session = SettingsSession(made.conversation, store: store, executor: executor) { output in
         heard.hear(output)
       }
     } catch {

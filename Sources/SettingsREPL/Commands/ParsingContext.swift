@@ -1,14 +1,9 @@
 import CommandGrammar
-import Locking
 import NotificationModel
 
 /// What names can mean right now.
 struct ParsingContext: Sendable {
-  /// In the order of the screen; empty before preferences are loaded.
-  let categories: [Category]
-  let names: NameMatcher
-  /// Put together when an error or a completion first asks for them.
-  private let cachedTypedNames = Locked<[String]?>(nil)
+  private let categoryNames: CategoryNames
   /// Nil when there are none.
   var quietHours: QuietHours?
   let hasDigest: Bool
@@ -16,12 +11,19 @@ struct ParsingContext: Sendable {
   var isInSettings: Bool
 
   init(_ preferences: Preferences?, isInSettings: Bool = false) {
-    categories = preferences?.displayedCategories ?? []
-    names = NameMatcher(categories.map { .init(title: $0.title, id: $0.id) })
+    categoryNames = .of(preferences?.displayedCategories ?? [])
     quietHours = preferences?.quietHours
     hasDigest = preferences?.digest != nil
     self.isInSettings = isInSettings
   }
+
+  /// In the order of the screen; empty before preferences are loaded.
+  var categories: [Category] { categoryNames.categories }
+
+  var names: NameMatcher { categoryNames.matcher }
+
+  /// For each category what a person types to mean just this one.
+  var typedNames: [String] { categoryNames.typedNames }
 
   /// Takes the words that name a category, for a command that cannot do without one.
   func category(
@@ -47,7 +49,7 @@ struct ParsingContext: Sendable {
     guard !reader.isEmpty else { return nil }
     let category = categories[index]
     guard !category.channels.isEmpty else { throw .noChannels(category) }
-    switch Self.names(of: category.channels.map(\.channel)).match(reader.words) {
+    switch categoryNames.channelMatchers[index].match(reader.words) {
     case .match(let index, let count, let isFull):
       reader.skip(count)
       return (category.channels[index].channel, isFull)
@@ -75,56 +77,13 @@ struct ParsingContext: Sendable {
 
   /// What a person types to mean just this channel of `category`.
   func typedName(of channel: Channel, in category: Category) -> String {
-    let channels = category.channels.map(\.channel)
-    guard let index = channels.firstIndex(of: channel) else { return "" }
-    return TypedName(names: Self.names(of: channels)).text(
+    guard let index = category.channels.firstIndex(where: { $0.channel == channel }) else {
+      return ""
+    }
+    return TypedName(names: CategoryNames.channelMatcher(of: category)).text(
       of: index,
       spellings: [channel.displayName, channel.rawValue]
     ) { !Self.switchings.contains(NameKey($0)) }
-  }
-
-  /// The channels' names, put together once for each list of channels that there is.
-  private static func names(of channels: [Channel]) -> NameMatcher {
-    channelNames.withLock { known in
-      if let names = known[channels] { return names }
-      // Email also goes by the name that German has for it.
-      let names = NameMatcher(
-        channels.map { .init(title: $0.displayName, id: $0 == .email ? "e-mail" : $0.rawValue) }
-      )
-      known[channels] = names
-      return names
-    }
-  }
-
-  private static let channelNames = Locked<[[Channel]: NameMatcher]>([:])
-
-  /// For each category what a person types to mean just this one.
-  var typedNames: [String] {
-    cachedTypedNames.withLock { cached in
-      let names = cached ?? makeTypedNames()
-      cached = names
-      return names
-    }
-  }
-
-  /// A name that begins like a command or like a longer name has to stand in quotes.
-  private func makeTypedNames() -> [String] {
-    var beginnings: Set<String> = []
-    for category in categories {
-      for name in [category.title, category.id] {
-        let words = NameKey(name).text.split(separator: " ")
-        for count in words.indices where count > 0 {
-          beginnings.insert(words.prefix(count).joined(separator: " "))
-        }
-      }
-    }
-    let typed = TypedName(names: names)
-    return categories.indices.map { index in
-      let category = categories[index]
-      return typed.text(of: index, spellings: [category.title, category.id]) { name in
-        !CommandTable.isReserved(name) && !beginnings.contains(NameKey(name).text)
-      }
-    }
   }
 
   /// What was not understood: the words before those that any command could end in.

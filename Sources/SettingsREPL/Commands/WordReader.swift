@@ -35,11 +35,12 @@ struct WordReader {
 
   /// Whether the next words are `keyword`, which may be several.
   func begins(with keyword: NameKey) -> Bool {
-    let count = keyword.wordCount
-    guard let first = words.first, !first.isQuoted, words.count >= count else { return false }
-    if count == 1 { return first.key == keyword }
-    let leading = words.prefix(count)
-    return keyword.text.hasPrefix(first.key.text) && leading.allSatisfy { !$0.isQuoted }
+    // Nearly always the first letter tells.
+    guard let first = words.first, !first.isQuoted,
+      first.key.text.utf8.first == keyword.text.utf8.first
+    else { return false }
+    let leading = words.prefix(keyword.wordCount)
+    return leading.count == keyword.wordCount && leading.allSatisfy { !$0.isQuoted }
       && leading.key == keyword
   }
 

@@ -12,6 +12,7 @@ extension Conversation {
 
   /// Adds a line to the answer.
   mutating func say(_ line: String, _ source: LineSource) {
+    if answer.lines.isEmpty { answer.lines.reserveCapacity(4) }
     answer.lines.append(line)
     lastSource = source
   }
@@ -81,7 +82,9 @@ extension Conversation {
   /// Hands over what was put together, a page of it when it is long.
   mutating func flushAnswer() {
     guard !answer.lines.isEmpty else { return }
-    var lines = answer.lines.map { $0.spokenLine(in: language) }
+    var lines = answer.lines
+    answer.lines = []
+    for index in lines.indices { lines[index] = lines[index].spokenLine(in: language) }
     lines.removeAll(where: \.isEmpty)
     let said = answer.isPage ? lines : firstPage(of: lines)
     lineAnswer = lineAnswer.isEmpty ? said : lineAnswer + said
