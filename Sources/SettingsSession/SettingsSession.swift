@@ -106,11 +106,7 @@ package actor SettingsSession {
   private func load() {
     guard let store else { return }
     executor.perform {
-      do throws(PreferencesStoreError) {
-        return ConversationEvent.loaded(try store.load())
-      } catch {
-        return ConversationEvent.loadFailed
-      }
+      ConversationEvent.loading(from: store)
     } completion: { event in
       self.assumeIsolated { $0.receive(event) }
     }
@@ -119,12 +115,7 @@ package actor SettingsSession {
   private func save(_ preferences: Preferences) {
     guard let store else { return }
     executor.perform {
-      do throws(PreferencesStoreError) {
-        try store.save(preferences)
-        return ConversationEvent.saved
-      } catch {
-        return ConversationEvent.saveFailed(message: error.message)
-      }
+      ConversationEvent.saving(preferences, to: store)
     } completion: { event in
       self.assumeIsolated { $0.receive(event) }
     }

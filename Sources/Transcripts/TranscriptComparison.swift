@@ -39,20 +39,20 @@ struct TranscriptComparison: Hashable, Sendable {
 
   private mutating func compareStep(_ place: Int) {
     checkRules(place)
-    let step = transcript.steps[place]
     // The end's own lines stand before it, among those of the step before.
-    if case .end = step.action { return }
+    guard place + 1 < transcript.steps.count else { return }
+    let body = transcript.steps[place].body
     let heard = run.steps[place].heard
     let last = heardAtEnd(after: place)
     // A run cut before the end has not said all of it yet.
     let isCut = place + 2 == transcript.steps.count && place + 1 == run.steps.count
-    guard !isRecorded(last.isEmpty ? heard : heard + last, in: step.body, isCut: isCut) else {
+    guard !isRecorded(last.isEmpty ? heard : heard + last, in: body, isCut: isCut) else {
       return
     }
     differing.insert(place)
     failDifference(
       at: place,
-      recorded: transcript.recorded(in: step.body),
+      recorded: transcript.recorded(in: body),
       heard: heard,
       last: last
     )
@@ -90,8 +90,7 @@ struct TranscriptComparison: Hashable, Sendable {
     let expected = recorded.map { transcript.lines[$0] }
     let got = (heard + last).map(\.recorded)
     let same = zip(expected, got).prefix { $0.isSameBytes(as: $1) }.count
-    let step = transcript.steps[place]
-    let before = same > 0 ? recorded[same - 1] : step.index ?? max(0, step.body.upperBound - 1)
+    let before = same > 0 ? recorded[same - 1] : actionIndex(place)
     let index = same < recorded.count ? recorded[same] : before
     if firstDifference == nil { firstDifference = index }
     let all = heard + last
@@ -118,30 +117,33 @@ struct TranscriptComparison: Hashable, Sendable {
   }
 
   private mutating func checkRules(_ place: Int) {
-    let step = transcript.steps[place]
-    let index = step.index ?? max(0, step.body.upperBound - 1)
-    let number = transcript.number(of: index)
+    let action = transcript.steps[place].action
     for heard in run.steps[place].heard {
-      guard let problem = NarratedLineRules.problem(of: heard, after: step.action) else { continue }
+      guard let problem = NarratedLineRules.problem(of: heard, after: action) else { continue }
       failures.append(
         TranscriptFailure(
-          line: number,
+          line: transcript.number(of: actionIndex(place)),
           elapsed: elapsed(place, at: heard),
           fact: .problem(problem, heard: heard.recorded)
         )
       )
     }
-    guard case .end(let expected) = step.action, let got = run.exitCode, got != expected else {
-      return
-    }
+    guard case .end(let expected) = action, let got = run.exitCode, got != expected else { return }
+    let index = actionIndex(place)
     if firstDifference == nil { firstDifference = index }
     failures.append(
       TranscriptFailure(
-        line: number,
+        line: transcript.number(of: index),
         elapsed: run.steps[place].ended,
         fact: .exitCode(expected: expected, got: got)
       )
     )
+  }
+
+  /// The index of a step's own line; of a start without one that of the last line before it.
+  private func actionIndex(_ place: Int) -> Int {
+    let step = transcript.steps[place]
+    return step.index ?? max(0, step.body.upperBound - 1)
   }
 
   private mutating func failStop(_ stop: TranscriptRun.Stop) {

@@ -14,9 +14,14 @@ package enum TranscriptRunner {
     var run = TranscriptRun()
     var count = 0
     var now = subject.elapsed
-    for step in transcript.steps {
-      if let until, let index = step.index, transcript.number(of: index) > until { break }
-      if case .enter(let line) = step.action, let held = subject.typedText,
+    for place in transcript.steps.indices {
+      let action = transcript.steps[place].action
+      if let until, let index = transcript.steps[place].index,
+        transcript.number(of: index) > until
+      {
+        break
+      }
+      if case .enter(let line) = action, let held = subject.typedText,
         !line.startsWithBytes(of: held)
       {
         run.stop = .editorHolds(held, typed: line)
@@ -24,7 +29,7 @@ package enum TranscriptRunner {
       }
       let began = now
       do throws(TranscriptSubjectError) {
-        let heard = try perform(step.action, on: &subject, exitCode: &run.exitCode)
+        let heard = try perform(action, on: &subject, exitCode: &run.exitCode)
         now = subject.elapsed
         run.steps.append(TranscriptRun.Step(heard: heard, began: began, ended: now))
         count += heard.count

@@ -1,118 +1,92 @@
 import AccessibilityModel
-import Locking
 import SettingsREPL
 import SettingsSession
 import Transcripts
 
 /// What a session says, in the order in which a person at a terminal hears it.
-final class HeardLines: Sendable {
-  private struct State {
-    var lines: [Heard] = []
-    var hold = AnnouncementHold()
-    /// What is held, by number, with when it happened.
-    var held: [Int: Heard] = [:]
-    /// When the wait that runs began; announcements count from there.
-    var waitBegin = Duration.zero
-    var exitCode: Int?
-    var prompt: String?
-
-    mutating func sayHeld() {
-      for announcement in hold.takeHeld() {
-        if let heard = held.removeValue(forKey: announcement.number) { lines.append(heard) }
-      }
-    }
-
-    func heard(_ announcement: Announcement, _ time: Duration) -> Heard {
-      .announcement(at: time - waitBegin, announcement.text)
-    }
-  }
-
-  private let executor: StepExecutor
-  private let state = Locked(State())
-
-  /// Nothing was said; what is announced is told with the time of `executor`.
-  init(_ executor: StepExecutor) {
-    self.executor = executor
-    stepBegins()
-  }
-
+struct HeardLines: SessionListener {
+  private var lines: [Heard] = []
+  private var hold = AnnouncementHold()
+  /// What is held, by number, with when it happened.
+  private var held: [Int: Heard] = [:]
+  /// When the wait that runs began; announcements count from there.
+  private var waitBegin: Duration
   /// The exit code once the program has left; nil before.
-  var exitCode: Int? { state.withLock { $0.exitCode } }
+  private(set) var exitCode: Int?
+  private var prompt: String?
+
+  /// Nothing was said until `now`.
+  init(at now: Duration) {
+    waitBegin = now
+  }
 
   /// What a prompt must know to go on: the policy, what is held, and the prompt if it was changed.
   var standing: (policy: AnnouncementPolicy, held: [Announcement], prompt: String?) {
-    state.withLock { ($0.hold.policy, $0.hold.held, $0.prompt) }
+    (hold.policy, hold.held, prompt)
   }
 
-  /// A step of the transcript begins; announcements count from now.
-  func stepBegins() {
-    let now = executor.now
-    state.withLock { $0.waitBegin = now }
+  /// A step of the transcript begins; announcements count from `now`.
+  mutating func stepBegins(at now: Duration) {
+    waitBegin = now
   }
 
-  /// Enter, with which a step begins.
-  func lineEntered() {
-    let now = executor.now
-    state.withLock { state in
-      state.waitBegin = now
-      state.hold.lineEnded()
-    }
+  /// Enter or Ctrl-C.
+  mutating func lineEnded() {
+    hold.lineEnded()
   }
 
-  /// Ctrl-C.
-  func lineInterrupted() {
-    state.withLock { $0.hold.lineEnded() }
-  }
-
-  func keyTyped(lineIsEmpty: Bool) {
-    state.withLock { $0.hold.keyTyped(isCursorKey: false, lineIsEmpty: lineIsEmpty) }
+  mutating func keyTyped(lineIsEmpty: Bool) {
+    hold.keyTyped(isCursorKey: false, lineIsEmpty: lineIsEmpty)
   }
 
   /// Takes what the session puts out.
-  func hear(_ output: ConversationOutput) {
+  mutating func hear(_ output: ConversationOutput, at instant: Duration) {
     switch output {
     case .answer(let lines, let covered):
-      state.withLock { state in
-        state.hold.dropThrough(covered)
-        for line in lines { state.lines.append(Heard(answer: line)) }
-      }
+      hold.dropThrough(covered)
+      hear(answer: lines)
     case .announcement(let announcement):
-      let now = executor.now
-      state.withLock { state in
-        let heard =
-          state.held.removeValue(forKey: announcement.number) ?? state.heard(announcement, now)
-        switch state.hold.receive(announcement) {
-        case .say: state.lines.append(heard)
-        case .held: state.held[announcement.number] = heard
-        case .logged: break
-        }
+      let heard =
+        held.removeValue(forKey: announcement.number) ?? self.heard(announcement, at: instant)
+      switch hold.receive(announcement) {
+      case .say: lines.append(heard)
+      case .held: held[announcement.number] = heard
+      case .logged: break
       }
     case .announcementHeld(let announcement):
-      let now = executor.now
-      state.withLock { $0.held[announcement.number] = $0.heard(announcement, now) }
-    case .announcementsDue: state.withLock { $0.sayHeld() }
+      held[announcement.number] = heard(announcement, at: instant)
+    case .announcementsDue: sayHeld()
     case .ready:
-      state.withLock { state in
-        state.sayHeld()
-        state.hold.promptShown()
-      }
-    case .announcePolicy(let policy): state.withLock { $0.hold.policy = policy }
+      sayHeld()
+      hold.promptShown()
+    case .announcePolicy(let policy): hold.policy = policy
     case .leave(let exitCode):
-      state.withLock { state in
-        state.sayHeld()
-        state.exitCode = exitCode
-      }
-    case .startTimer(.wait, _), .cancelTimer(.wait): stepBegins()
-    case .prompt(let text): state.withLock { $0.prompt = text }
+      sayHeld()
+      self.exitCode = exitCode
+    case .startTimer(.wait, _), .cancelTimer(.wait): waitBegin = instant
+    case .prompt(let text): prompt = text
     case .startTimer, .cancelTimer, .load, .save, .language: break
     }
   }
 
+  /// Takes lines of an answer.
+  mutating func hear(answer: [String]) {
+    for line in answer { lines.append(Heard(answer: line)) }
+  }
+
   /// Gives what was heard since the last time.
-  func take() -> [Heard] {
-    state.withLock { state in
-      defer { state.lines = [] }
-      return state.lines
+  mutating func take() -> [Heard] {
+    defer { lines = [] }
+    return lines
+  }
+
+  private mutating func sayHeld() {
+    for announcement in hold.takeHeld() {
+      if let heard = held.removeValue(forKey: announcement.number) { lines.append(heard) }
     }
+  }
+
+  private func heard(_ announcement: Announcement, at instant: Duration) -> Heard {
+    .announcement(at: instant - waitBegin, announcement.text)
   }
 }

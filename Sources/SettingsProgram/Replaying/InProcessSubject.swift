@@ -8,14 +8,13 @@ import Wordings
 /// The product as a transcript drives it: the whole of it, in this process, on virtual time.
 package struct InProcessSubject: TranscriptSubject {
   private let folder: TranscriptFolder
-  private var options = ProgramOptions()
-  private let executor: StepExecutor
-  private var session: SettingsSession?
-  private var store: (any PreferencesStore)?
-  private var typed = LineModel()
-  private var heard: HeardLines
-
   private let tracksCoverage: Bool
+  private var options = ProgramOptions()
+  private var store: (any PreferencesStore)?
+  /// Nil before the start.
+  private var run: Run?
+  private var typed = LineModel()
+  private var heard = HeardLines(at: .zero)
 
   /// What was said and done so far, by kind, over all starts; empty unless that is tracked.
   private(set) var reached: Set<CoverageItem> = []
@@ -23,14 +22,12 @@ package struct InProcessSubject: TranscriptSubject {
   /// A run of the transcript at `path`; files it names are copied from beside it.
   package init(path: String, tracksCoverage: Bool = false) {
     folder = TranscriptFolder(besideFile: path)
-    executor = StepExecutor()
-    heard = HeardLines(executor)
     self.tracksCoverage = tracksCoverage
   }
 
   package var typedText: String? { typed.text }
 
-  package var elapsed: Duration? { executor.now }
+  package var elapsed: Duration? { now }
 
   package mutating func start(options words: [String]) throws(TranscriptSubjectError) -> [Heard] {
     do throws(OptionsError) {
@@ -48,25 +45,27 @@ package struct InProcessSubject: TranscriptSubject {
     guard let line = typed.enter(line) else {
       throw TranscriptSubjectError("The line doesn't begin with what is typed.")
     }
-    heard.lineEntered()
+    heard.stepBegins(at: now)
+    heard.lineEnded()
     try post(.line(line))
     return heard.take()
   }
 
   package mutating func keys(_ keys: [TranscriptKey]) throws(TranscriptSubjectError) -> [Heard] {
-    let session = try running()
     for key in keys {
-      let outcome = typed.press(key) { text in
-        Self.completion(session.assumeIsolated { $0.completion(of: text) }, of: text)
+      try checkRunning()
+      let outcome = typed.press(key) { [run] text in
+        run.map { Self.completion($0.session.conversation.completion(of: text), of: text) }
+          ?? LineModel.Completion(text: text)
       }
       switch outcome {
       case .edited: heard.keyTyped(lineIsEmpty: typed.text.isEmpty)
       case .interrupted(let hadText):
-        heard.lineInterrupted()
+        heard.lineEnded()
         try post(.interrupted(hadText: hadText))
       case .completed(let lines):
         heard.keyTyped(lineIsEmpty: typed.text.isEmpty)
-        for line in lines { heard.hear(.answer([line], coversAnnouncementsThrough: 0)) }
+        heard.hear(answer: lines)
       case .terminalOnly:
         throw TranscriptSubjectError("\(key.spelled) can be pressed in a terminal only.")
       }
@@ -75,9 +74,10 @@ package struct InProcessSubject: TranscriptSubject {
   }
 
   package mutating func wait(_ duration: Duration) throws(TranscriptSubjectError) -> [Heard] {
-    _ = try running()
-    heard.stepBegins()
-    executor.advance(to: executor.now + duration)
+    try checkRunning()
+    heard.stepBegins(at: now)
+    let end = now + duration
+    run?.session.advance(to: end, listener: &heard)
     return heard.take()
   }
 
@@ -85,7 +85,7 @@ package struct InProcessSubject: TranscriptSubject {
     until time: TranscriptTime
   ) throws(TranscriptSubjectError) -> [Heard] {
     let clock = WallClock(start: options.start, zone: options.timeZone ?? "UTC")
-    guard let duration = clock?.duration(until: time, elapsed: executor.now) else {
+    guard let duration = clock?.duration(until: time, elapsed: now) else {
       throw TranscriptSubjectError("The time to wait for is over.")
     }
     return try wait(duration)
@@ -98,17 +98,17 @@ package struct InProcessSubject: TranscriptSubject {
     } catch {
       throw TranscriptSubjectError("\"\(words)\" cannot be simulated.")
     }
-    heard.stepBegins()
+    heard.stepBegins(at: now)
     try post(.simulated(simulation))
     return heard.take()
   }
 
   package mutating func restart() throws(TranscriptSubjectError) -> [Heard] {
-    guard let session else { throw TranscriptSubjectError("The program has not started.") }
+    guard let run else { throw TranscriptSubjectError("The program has not started.") }
     let before = try leave().heard
-    var system = session.assumeIsolated { $0.current.system }
+    var system = run.session.conversation.system
     system.endApp()
-    try self.begin(system: system)
+    try begin(system: system)
     return before + heard.take()
   }
 
@@ -118,65 +118,70 @@ package struct InProcessSubject: TranscriptSubject {
 
   /// The run as it stands, for a person to go on with; nil once the program has left.
   func handOver() -> HandedOver? {
-    guard let session, heard.exitCode == nil else { return nil }
+    guard let session = run?.session, heard.exitCode == nil else { return nil }
     let (policy, held, prompt) = heard.standing
-    return session.assumeIsolated { session in
-      HandedOver(
-        conversation: session.current,
-        timers: session.pendingTimers,
-        store: store,
-        typed: typed.text,
-        policy: policy,
-        held: held,
-        prompt: prompt
-      )
-    }
+    return HandedOver(
+      conversation: session.conversation,
+      timers: session.pendingTimers,
+      store: store,
+      typed: typed.text,
+      policy: policy,
+      held: held,
+      prompt: prompt
+    )
   }
 
   // MARK: - The run
 
+  /// Keeps the session in its place: it is large, and moving it about costs more than a command.
+  private final class Run {
+    var session: SteppedSession
+
+    init(_ session: SteppedSession) { self.session = session }
+  }
+
+  /// Time since the first start.
+  private var now: Duration { run?.session.now ?? .zero }
+
   private mutating func begin(system: SimulatedSystem?) throws(TranscriptSubjectError) {
     typed = LineModel()
-    heard = HeardLines(executor)
+    heard = HeardLines(at: now)
     var factory = ConversationFactory(options: options, environment: [:])
     factory.tracksCoverage = tracksCoverage
     do throws(PreferencesStoreError) {
       var made = try factory.make(medium: .terminal, isTerminal: false)
       if let system { made.conversation.resume(on: system) }
       store = made.store
-      let heard = self.heard
-      session = SettingsSession(made.conversation, store: store, executor: executor) { output in
-        heard.hear(output)
-      }
+      run = Run(SteppedSession(made.conversation, store: made.store, at: now))
     } catch {
       throw TranscriptSubjectError(error.message?.english ?? "The preferences could not be read.")
     }
     try post(.started)
   }
 
-  private func running() throws(TranscriptSubjectError) -> SettingsSession {
-    guard let session, heard.exitCode == nil else {
+  private func checkRunning() throws(TranscriptSubjectError) {
+    guard run != nil, heard.exitCode == nil else {
       throw TranscriptSubjectError("The program has left.")
     }
-    return session
   }
 
-  private func post(_ event: ConversationEvent) throws(TranscriptSubjectError) {
-    let session = try running()
-    try SessionClock(executor: executor, session: session).post(event)
+  private mutating func post(_ event: ConversationEvent) throws(TranscriptSubjectError) {
+    try checkRunning()
+    guard run?.session.post(event, to: &heard) == true else {
+      throw TranscriptSubjectError("A command is still running and nothing will end it.")
+    }
   }
 
   private mutating func leave() throws(TranscriptSubjectError) -> (heard: [Heard], exitCode: Int) {
     if heard.exitCode == nil {
-      heard.lineEntered()
+      heard.stepBegins(at: now)
+      heard.lineEnded()
       try post(.closed)
     }
     guard let exitCode = heard.exitCode else {
       throw TranscriptSubjectError("The program did not leave at the end of input.")
     }
-    if tracksCoverage, let session {
-      reached.formUnion(session.assumeIsolated { $0.current.reached } ?? [])
-    }
+    if tracksCoverage { reached.formUnion(run?.session.conversation.reached ?? []) }
     return (heard.take(), exitCode)
   }
 

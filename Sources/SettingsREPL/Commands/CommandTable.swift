@@ -15,18 +15,17 @@ enum CommandTable {
 
   /// The declaration with exactly this name; nil when there is none.
   static func declaration(named name: NameKey) -> CommandDeclaration? {
-    byName[name]
+    names(like: name).first { $0.key == name }?.declaration
   }
 
   /// The command whose full name the leading words are, the longest that fits.
   static func command(
     leading words: ArraySlice<Word>
   ) -> (declaration: CommandDeclaration, wordCount: Int)? {
-    guard let first = words.first, !first.isQuoted, let names = byFirstWord[first.key] else {
-      return nil
-    }
-    guard let index = names.firstIndex(where: { words.begin(with: $0.name) }) else { return nil }
-    return (names[index].declaration, names[index].name.count)
+    guard let first = words.first, !first.isQuoted else { return nil }
+    let names = names(like: first.key)
+    guard let index = names.firstIndex(where: { words.begin(with: $0.words) }) else { return nil }
+    return (names[index].declaration, names[index].words.count)
   }
 
   /// Whether `name` begins like a command, so that a category of that name has to be quoted.
@@ -41,23 +40,29 @@ enum CommandTable {
     "on", "off", "status", "permission", "categories", "all", "notifications",
   ]
 
-  private static let byName: [NameKey: CommandDeclaration] = {
-    var result: [NameKey: CommandDeclaration] = [:]
+  /// A name that a command can be typed by.
+  private struct Name {
+    let key: NameKey
+    let words: [NameKey]
+    let declaration: CommandDeclaration
+  }
+
+  /// The names by the first byte of each, of those the ones of more words first.
+  private static let byFirstByte: [[Name]] = {
+    var names = [[Name]](repeating: [], count: 256)
     for declaration in all {
-      for name in declaration.names { result[NameKey(name)] = declaration }
+      for key in declaration.names.map({ NameKey($0) }) {
+        let name = Name(key: key, words: key.words, declaration: declaration)
+        if let byte = key.text.utf8.first { names[Int(byte)].append(name) }
+      }
     }
-    return result
+    return names.map { $0.sorted { $0.words.count > $1.words.count } }
   }()
 
-  /// The commands by the first word of their names, each name as its words, the longest first.
-  private static let byFirstWord: [NameKey: [(name: [NameKey], declaration: CommandDeclaration)]] =
-    {
-      let names = byName.map { name, declaration in
-        (name: name.words, declaration: declaration)
-      }
-      return Dictionary(grouping: names) { $0.name[0] }
-        .mapValues { $0.sorted { $0.name.count > $1.name.count } }
-    }()
+  /// The names that begin like a word.
+  private static func names(like word: NameKey) -> [Name] {
+    word.text.utf8.first.map { byFirstByte[Int($0)] } ?? []
+  }
 }
 
 extension ArraySlice<Word> {
@@ -65,7 +70,7 @@ extension ArraySlice<Word> {
   fileprivate func begin(with name: [NameKey]) -> Bool {
     count >= name.count
       && name.indices.allSatisfy {
-        !self[startIndex + $0].isQuoted && self[startIndex + $0].key == name[$0]
+        !self[startIndex + $0].isQuoted && self[startIndex + $0].key.text == name[$0].text
       }
   }
 }

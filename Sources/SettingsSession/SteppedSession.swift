@@ -1,0 +1,98 @@
+package import NotificationModel
+package import SettingsREPL
+
+/// A session whose time moves only when it is told to: a value, for one thread at a time.
+///
+/// What is due at one instant comes in the order in which it was begun, a person's `wait` last.
+package struct SteppedSession: Sendable {
+  /// The conversation as it is now.
+  package private(set) var conversation: Conversation
+  /// Time since any one start; never goes back.
+  package private(set) var now: Duration
+
+  private let store: (any PreferencesStore)?
+  /// What will be given to the conversation, in this order.
+  private var pending: [Pending] = []
+
+  private struct Pending: Sendable {
+    let event: ConversationEvent
+    let deadline: Duration
+
+    /// Whether it comes after another that was begun later.
+    func follows(_ other: Pending) -> Bool {
+      deadline == other.deadline ? rank > other.rank : deadline > other.deadline
+    }
+
+    private var rank: TimerRank { event == .timerEnded(.wait) ? .wait : .work }
+  }
+
+  /// A session that begins at `now`; `store` is nil for example data.
+  package init(_ conversation: Conversation, store: (any PreferencesStore)?, at now: Duration) {
+    self.conversation = conversation
+    self.store = store
+    self.now = now
+  }
+
+  /// The timers that run, soonest first, with how long it is until they end.
+  package var pendingTimers: [(timer: ConversationTimer, remaining: Duration)] {
+    pending.compactMap { pending in
+      guard case .timerEnded(let timer) = pending.event else { return nil }
+      return (timer, pending.deadline - now)
+    }
+  }
+
+  /// Gives the conversation an event and takes it to its end: as long as a typed command runs, time
+  /// moves on.
+  ///
+  /// False when the command waits for what will never be.
+  package mutating func post(
+    _ event: ConversationEvent,
+    to listener: inout some SessionListener
+  ) -> Bool {
+    give(event, to: &listener)
+    advance(to: now, listener: &listener)
+    while !conversation.isReady, !conversation.hasLeft {
+      guard let next = pending.first else { return false }
+      advance(to: next.deadline, listener: &listener)
+    }
+    return true
+  }
+
+  /// Moves time to `deadline`, or leaves it when that is past; all that is due by then happens.
+  package mutating func advance(to deadline: Duration, listener: inout some SessionListener) {
+    while let next = pending.first, next.deadline <= deadline {
+      pending.removeFirst()
+      now = max(now, next.deadline)
+      give(next.event, to: &listener)
+    }
+    now = max(now, deadline)
+  }
+
+  private mutating func give(_ event: ConversationEvent, to listener: inout some SessionListener) {
+    for output in conversation.receive(event, at: now) {
+      perform(output)
+      listener.hear(output, at: now)
+    }
+  }
+
+  private mutating func perform(_ output: ConversationOutput) {
+    switch output {
+    case .startTimer(let timer, let delay):
+      pending.removeAll { $0.event == .timerEnded(timer) }
+      expect(.timerEnded(timer), after: delay)
+    case .cancelTimer(let timer): pending.removeAll { $0.event == .timerEnded(timer) }
+    // The clock stands still while a store works; its answer is due now.
+    case .load: if let store { expect(.loading(from: store), after: .zero) }
+    case .save(let preferences): if let store { expect(.saving(preferences, to: store), after: .zero) }
+    case .leave: pending = []
+    case .answer, .announcement, .announcementHeld, .announcementsDue, .ready, .announcePolicy,
+      .prompt, .language:
+      break
+    }
+  }
+
+  private mutating func expect(_ event: ConversationEvent, after delay: Duration) {
+    let new = Pending(event: event, deadline: now + delay)
+    pending.insert(new, at: pending.firstIndex { $0.follows(new) } ?? pending.endIndex)
+  }
+}
