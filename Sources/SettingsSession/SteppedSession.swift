@@ -83,7 +83,8 @@ package struct SteppedSession: Sendable {
     case .cancelTimer(let timer): pending.removeAll { $0.event == .timerEnded(timer) }
     // The clock stands still while a store works; its answer is due now.
     case .load: if let store { expect(.loading(from: store), after: .zero) }
-    case .save(let preferences): if let store { expect(.saving(preferences, to: store), after: .zero) }
+    case .save(let preferences):
+      if let store { expect(.saving(preferences, to: store), after: .zero) }
     case .leave: pending = []
     case .answer, .announcement, .announcementHeld, .announcementsDue, .ready, .announcePolicy,
       .prompt, .language:

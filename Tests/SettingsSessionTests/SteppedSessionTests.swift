@@ -1,5 +1,4 @@
 import AccessibilityModel
-import Locking
 import NotificationModel
 import SettingsFlow
 import SettingsREPL
@@ -10,10 +9,9 @@ import Testing
 @Suite("A session in stepped time")
 struct SteppedSessionTests {
   /// A session, and everything it put out with its instant.
-  private final class Run: Sendable {
-    let executor = StepExecutor()
-    let session: SettingsSession
-    private let heard: Locked<[String]>
+  private struct Run {
+    private var lines: [String] = []
+    private var session: SteppedSession
 
     init(system: SimulatedSystem = SimulatedSystem(), store: (any PreferencesStore)? = nil) {
       var configuration = ConversationConfiguration(
@@ -26,58 +24,56 @@ struct SteppedSessionTests {
         configuration.source = .file("p.json")
         configuration.firstLoad = nil
       }
-      let recorder = Recorder(executor)
-      session = SettingsSession(Conversation(configuration), store: store, executor: executor) {
-        recorder.add($0)
-      }
-      heard = Locked([])
-      self.recorder = recorder
-      session.post(.started)
-      executor.runDue()
+      session = SteppedSession(Conversation(configuration), store: store, at: .zero)
+      post(.started)
     }
 
-    private let recorder: Recorder
+    /// The names and the ends of what runs, soonest first.
+    var timers: [(timer: ConversationTimer, remaining: Duration)] { session.pendingTimers }
 
-    func type(_ line: String) {
-      session.post(.line(line))
-      executor.runDue()
+    mutating func type(_ line: String) { post(.line(line)) }
+
+    /// Whether the event came to its end.
+    @discardableResult
+    mutating func post(_ event: ConversationEvent) -> Bool {
+      var heard = Heard()
+      defer { lines += heard.lines }
+      return session.post(event, to: &heard)
     }
 
-    func pass(_ duration: Duration) { executor.advance(to: executor.now + duration) }
+    mutating func pass(_ duration: Duration) { advance(to: session.now + duration) }
+
+    mutating func advance(to instant: Duration) {
+      var heard = Heard()
+      session.advance(to: instant, listener: &heard)
+      lines += heard.lines
+    }
 
     /// Lines said since the last time, each after its instant.
-    func take() -> [String] { recorder.take() }
+    mutating func take() -> [String] {
+      defer { lines = [] }
+      return lines
+    }
   }
 
-  private final class Recorder: Sendable {
-    private let executor: StepExecutor
-    private let lines = Locked<[String]>([])
+  private struct Heard: SessionListener {
+    var lines: [String] = []
 
-    init(_ executor: StepExecutor) { self.executor = executor }
-
-    func add(_ output: ConversationOutput) {
-      let texts: [String]
-      switch output {
-      case .answer(let answer, _): texts = answer
-      case .announcement(let announcement): texts = ["\(announcement.text), announced"]
-      case .leave(let code): texts = ["exit \(code)"]
-      default: return
-      }
-      let now = executor.now
-      lines.withLock { $0 += texts.map { "\(now) \($0)" } }
-    }
-
-    func take() -> [String] {
-      lines.withLock { lines in
-        defer { lines = [] }
-        return lines
-      }
+    mutating func hear(_ output: ConversationOutput, at instant: Duration) {
+      let texts: [String] =
+        switch output {
+        case .answer(let answer, _): answer
+        case .announcement(let announcement): ["\(announcement.text), announced"]
+        case .leave(let code): ["exit \(code)"]
+        default: []
+        }
+      lines += texts.map { "\(instant) \($0)" }
     }
   }
 
   @Test("The pause is 0.6 s, a request of the example 0.8 s; a run of changes is one request")
   func pauseAndRequest() {
-    let run = Run()
+    var run = Run()
     run.type("digest daily")
     run.pass(.milliseconds(500))
     run.type("digest off")
@@ -96,7 +92,7 @@ struct SteppedSessionTests {
 
   @Test("Still saving after 2 s, then every 30 s, and not at the instant of the result")
   func stillSaving() {
-    let run = Run(system: SimulatedSystem(saveDelay: .seconds(62)))
+    var run = Run(system: SimulatedSystem(saveDelay: .seconds(62)))
     run.type("digest daily")
     _ = run.take()
     run.pass(.seconds(600))
@@ -110,7 +106,7 @@ struct SteppedSessionTests {
 
   @Test("Leaving saves at once and waits for the result", arguments: [true, false])
   func leaving(works: Bool) {
-    let run = Run(system: SimulatedSystem(saveResult: works ? .ok : .fail(message: "Busy")))
+    var run = Run(system: SimulatedSystem(saveResult: works ? .ok : .fail(message: "Busy")))
     run.type("digest daily")
     run.pass(.milliseconds(100))
     _ = run.take()
@@ -125,7 +121,7 @@ struct SteppedSessionTests {
             "0.9 seconds Type quit again to leave without saving.",
           ])
     )
-    #expect(run.executor.nextDeadline == nil)
+    #expect(run.timers.isEmpty)
   }
 
   @Test("A replay is the same a thousand times out of a thousand")
@@ -141,7 +137,7 @@ struct SteppedSessionTests {
   }
 
   private static func story() -> [String] {
-    let run = Run()
+    var run = Run()
     for line in [
       "simulate answer allow after 1s", "turn on", "toggle messages push", "wait 700ms",
       "quiet on; digest off", "simulate save fail:Busy", "wait 2s", "list digest", "retry",
@@ -159,7 +155,7 @@ struct SteppedSessionTests {
   @Test("A store is asked to load and to save, its failures are told in its words")
   func store() {
     let store = MemoryStore()
-    let run = Run(system: SimulatedSystem(saveDelay: .zero), store: store)
+    var run = Run(system: SimulatedSystem(saveDelay: .zero), store: store)
     run.type("toggle messages push")
     run.pass(.seconds(1))
     #expect(store.saved.map { $0.category(id: "messages")?[.push]?.isOn } == [false])
@@ -175,5 +171,49 @@ struct SteppedSessionTests {
         "61.0 seconds Your notification settings could not be loaded., announced",
       ]
     )
+  }
+
+  @Test("A wait's last instant holds all that falls on it; a new timer of a name ends the old one")
+  func order() {
+    var run = Run()
+    run.type("digest daily")
+    _ = run.take()
+    run.type("wait 600ms")
+    run.type("wait 800ms")
+    #expect(
+      run.take() == ["0.6 seconds 600.0 milliseconds passed", "1.4 seconds Saved, announced"]
+    )
+    run.type("digest off")
+    run.pass(.milliseconds(599))
+    run.type("digest weekly")
+    #expect(run.timers.map(\.remaining) == [.milliseconds(600)])
+  }
+
+  @Test("Time moves only when it is told to, and never back")
+  func time() {
+    var run = Run()
+    run.type("digest daily")
+    _ = run.take()
+    run.advance(to: .seconds(1))
+    run.advance(to: .zero)
+    run.type("simulate announce Hello")
+    #expect(run.take().last == "1.0 seconds Hello, announced")
+  }
+
+  @Test("A command whose load never ends is told from one that takes long")
+  func endless() {
+    var configuration = ConversationConfiguration(
+      medium: .pipe,
+      firstLoad: nil,
+      formats: TestFormats(),
+      isQuiet: true,
+      waitsForLoad: true
+    )
+    configuration.source = .file("p.json")
+    var heard = Heard()
+    var session = SteppedSession(Conversation(configuration), store: nil, at: .zero)
+    let hasStarted = session.post(.started, to: &heard)
+    let hasListed = session.post(.line("list"), to: &heard)
+    #expect(hasStarted && !hasListed)
   }
 }

@@ -29,14 +29,13 @@ struct HandOverRun {
       on: isTerminal ? .terminal : .pipe,
       page: isTerminal ? configuration.mostRows : nil
     )
-    let time = ProgramTime.live()
+    let executor = DispatchSessionExecutor(label: "notification-settings.session")
     let bridge = PromptBridge(commands: nil)
-    let session = SettingsSession(conversation, store: state.store, executor: time.executor) {
+    let session = SettingsSession(conversation, store: state.store, executor: executor) {
       bridge.take($0)
     }
     let client = SessionClient(
-      session: session,
-      time: time,
+      session: .live(session, executor),
       isTerminal: isTerminal,
       hasStarted: true
     )

@@ -5,7 +5,7 @@ enum ProgramTime: Sendable {
   case real(DispatchSessionExecutor)
   /// Real, and written down for a transcript.
   case recorded(RecordingExecutor)
-  case stepped(StepExecutor)
+  case virtual(VirtualClock)
 
   static func live() -> ProgramTime {
     .real(DispatchSessionExecutor(label: "notification-settings.session"))
@@ -15,15 +15,5 @@ enum ProgramTime: Sendable {
     .recorded(
       RecordingExecutor(DispatchSessionExecutor(label: "notification-settings.session"))
     )
-  }
-
-  static func virtual() -> ProgramTime { .stepped(StepExecutor()) }
-
-  var executor: any SessionExecutor {
-    switch self {
-    case .real(let executor): executor
-    case .recorded(let executor): executor
-    case .stepped(let executor): executor
-    }
   }
 }

@@ -25,7 +25,7 @@ struct PromptRun {
     do throws(PreferencesStoreError) {
       if let path = options.record { return try run(recording: path) }
       guard let descriptor = options.control else {
-        return try run(on: options.isTimeVirtual ? .virtual() : .live()).exitCode
+        return try run(on: options.isTimeVirtual ? .virtual(VirtualClock()) : .live()).exitCode
       }
       guard options.isTimeVirtual, fcntl(descriptor, F_GETFD) >= 0 else {
         complain(OptionsError.noControl.sentence)
@@ -55,9 +55,9 @@ struct PromptRun {
       complain(error.sentence)
       return 2
     }
-    let time = options.isTimeVirtual ? ProgramTime.virtual() : .recorded()
+    let time = options.isTimeVirtual ? ProgramTime.virtual(VirtualClock()) : .recorded()
     let recorder = SessionRecorder(
-      executor: time.executor,
+      time: time,
       options: RecordedOptions.words(
         arguments,
         options: options,
@@ -91,16 +91,16 @@ struct PromptRun {
   /// Runs as a replay asks, from the start again after `restart`.
   private func run(controlledBy descriptor: Int32) throws(PreferencesStoreError) -> Int {
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    let executor = StepExecutor()
+    let time = VirtualClock()
     let control = ControlServer(
       descriptor: descriptor,
-      executor: executor,
+      time: time,
       clock: WallClock(start: options.start, zone: options.timeZone ?? "UTC")
     )
-    var (exitCode, system) = try run(on: .stepped(executor), control: control)
+    var (exitCode, system) = try run(on: .virtual(time), control: control)
     while control.isRestarting {
       system.endApp()
-      (exitCode, system) = try run(on: .stepped(executor), control: control, system: system)
+      (exitCode, system) = try run(on: .virtual(time), control: control, system: system)
     }
     control.end()
     return exitCode
@@ -136,12 +136,8 @@ struct PromptRun {
       }
     }
     let bridge = PromptBridge(commands: options.commands, control: control, recorder: recorder)
-    let session = SettingsSession(conversation, store: store, executor: time.executor) {
-      bridge.take($0)
-    }
     let client = SessionClient(
-      session: session,
-      time: time,
+      session: ProgramSession(conversation, store: store, on: time) { bridge.take($0) },
       isTerminal: isTerminal,
       control: control,
       recorder: recorder

@@ -1,14 +1,11 @@
 import LineEditing
 import SettingsREPL
-import SettingsSession
 import SimulatedSystem
 import Synchronization
-import Transcripts
 
 /// What the prompt talks to: gives events to the session, and moves virtual time on.
 final class SessionClient: PromptClient {
-  private let session: SettingsSession
-  private let time: ProgramTime
+  private let session: ProgramSession
   private let isTerminal: Bool
   private let control: ControlServer?
   private let recorder: SessionRecorder?
@@ -17,8 +14,7 @@ final class SessionClient: PromptClient {
   /// A client of a session; `control` is told when a step of a replay begins, `recorder` what
   /// happens; `hasStarted` tells that the conversation has begun elsewhere.
   init(
-    session: SettingsSession,
-    time: ProgramTime,
+    session: ProgramSession,
     isTerminal: Bool,
     control: ControlServer? = nil,
     recorder: SessionRecorder? = nil,
@@ -28,7 +24,6 @@ final class SessionClient: PromptClient {
     self.hasStarted = Atomic(hasStarted)
     self.control = control
     self.session = session
-    self.time = time
     self.isTerminal = isTerminal
   }
 
@@ -57,17 +52,17 @@ final class SessionClient: PromptClient {
   }
 
   func completion(of text: String) -> Completion {
-    let completion = ask { $0.completion(of: text) }
+    let completion = session.current.completion(of: text)
     return Completion(insertion: completion.insertion, candidates: completion.candidates)
   }
 
   /// The simulated system as it is now.
-  var system: SimulatedSystem { ask { $0.current.system } }
+  var system: SimulatedSystem { session.current.system }
 
   /// Gives the session an event, after the one that it takes now.
   func postLater(_ event: ConversationEvent) {
     recorder?.note(event)
-    session.post(event)
+    _ = session.post(event)
   }
 
   /// The world does something.
@@ -75,27 +70,17 @@ final class SessionClient: PromptClient {
     post(.simulated(simulation))
   }
 
-  /// Asks the session something, in turn.
-  private func ask<Answer: Sendable>(
-    _ question: @Sendable (isolated SettingsSession) -> Answer
-  ) -> Answer {
-    switch time {
-    case .real(let executor): executor.submitAndWait { session.assumeIsolated(question) }
-    case .recorded(let executor):
-      executor.live.submitAndWait { session.assumeIsolated(question) }
-    case .stepped: session.assumeIsolated(question)
-    }
+  /// Moves virtual time on.
+  func advance(by duration: Duration) {
+    session.advance(by: duration)
   }
 
   private func post(_ event: ConversationEvent) {
     control?.stepBegins()
     recorder?.note(event)
-    guard case .stepped(let executor) = time else { return session.post(event) }
-    do throws(TranscriptSubjectError) {
-      try SessionClock(executor: executor, session: session).post(event)
-    } catch {
-      // The command stays busy, as it does in real time; Ctrl-C ends it.
-      control?.refuse(error.sentence)
+    // The command stays busy, as it does in real time; Ctrl-C ends it.
+    if !session.post(event) {
+      control?.refuse("A command is still running and nothing will end it.")
     }
   }
 }

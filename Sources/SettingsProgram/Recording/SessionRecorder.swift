@@ -20,13 +20,13 @@ final class SessionRecorder: PromptObserver {
     var end = Duration.zero
   }
 
-  private let executor: any SessionExecutor
+  private let time: ProgramTime
   private let state: Locked<State>
   private let isTerminal: Bool
 
   /// A recorder of a session that has not begun; the options are words of the transcript.
-  init(executor: any SessionExecutor, options: [String], isTerminal: Bool) {
-    self.executor = executor
+  init(time: ProgramTime, options: [String], isTerminal: Bool) {
+    self.time = time
     self.isTerminal = isTerminal
     state = Locked(State(script: SessionScript(options: options)))
   }
@@ -40,7 +40,7 @@ final class SessionRecorder: PromptObserver {
 
   /// Something happens; called before the session is told, from anywhere.
   func note(_ event: ConversationEvent) {
-    executor.submit { self.add(event) }
+    inTurn { self.add(event) }
   }
 
   /// Takes what the session puts out, on its executor.
@@ -83,7 +83,7 @@ final class SessionRecorder: PromptObserver {
       return !state.hasKey
     }
     guard isFirst else { return }
-    executor.submit {
+    inTurn {
       let time = self.mark()
       self.state.withLock { $0.firstKey = time }
     }
@@ -120,12 +120,25 @@ final class SessionRecorder: PromptObserver {
     }
   }
 
+  /// Does something after what the session does now.
+  private func inTurn(_ work: @escaping @Sendable () -> Void) {
+    switch time {
+    case .real(let executor): executor.submit(work)
+    case .recorded(let executor): executor.submit(work)
+    case .virtual: work()
+    }
+  }
+
   private var now: Duration {
-    if let executor = executor as? RecordingExecutor { return executor.now }
-    return (executor as? StepExecutor)?.now ?? .zero
+    switch time {
+    // Nobody records what is not recorded.
+    case .real: .zero
+    case .recorded(let executor): executor.now
+    case .virtual(let clock): clock.now
+    }
   }
 
   private func mark() -> Duration {
-    (executor as? RecordingExecutor)?.mark() ?? now
+    if case .recorded(let executor) = time { executor.mark() } else { now }
   }
 }

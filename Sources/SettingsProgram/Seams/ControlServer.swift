@@ -26,15 +26,15 @@ final class ControlServer: PromptObserver {
   }
 
   private let descriptor: Int32
-  private let executor: StepExecutor
+  private let time: VirtualClock
   private let clock: WallClock?
   private let state = Locked(State())
   private let hasStarted = Atomic(false)
 
   /// A server on an open descriptor, for a program on virtual time; nothing is read yet.
-  init(descriptor: Int32, executor: StepExecutor, clock: WallClock?) {
+  init(descriptor: Int32, time: VirtualClock, clock: WallClock?) {
     self.descriptor = descriptor
-    self.executor = executor
+    self.time = time
     self.clock = clock
   }
 
@@ -52,7 +52,7 @@ final class ControlServer: PromptObserver {
     let isRestart = state.withLock { state in
       state.run = run
       state.times = AnnouncementTimes()
-      state.times.begin(at: executor.now)
+      state.times.begin(at: time.now)
       defer { state.isRestarting = false }
       return state.isRestarting
     }
@@ -75,7 +75,7 @@ final class ControlServer: PromptObserver {
 
   /// The person or the world did something; announcements count from now.
   func stepBegins() {
-    state.withLock { $0.times.begin(at: executor.now) }
+    state.withLock { $0.times.begin(at: time.now) }
   }
 
   /// What the person asked for will never end; the step is refused.
@@ -84,7 +84,7 @@ final class ControlServer: PromptObserver {
   }
 
   func take(_ output: ConversationOutput) {
-    state.withLock { $0.times.take(output, at: executor.now) }
+    state.withLock { $0.times.take(output, at: time.now) }
   }
 
   func said(_ bytes: [UInt8]) { count(bytes) }
@@ -139,10 +139,10 @@ final class ControlServer: PromptObserver {
   private func perform(_ step: ControlStep, _ run: ControlledRun) {
     stepBegins()
     switch step {
-    case .wait(let duration): executor.advance(to: executor.now + duration)
-    case .until(let time):
-      if let duration = clock?.duration(until: time, elapsed: executor.now) {
-        executor.advance(to: executor.now + duration)
+    case .wait(let duration): run.client.advance(by: duration)
+    case .until(let end):
+      if let duration = clock?.duration(until: end, elapsed: time.now) {
+        run.client.advance(by: duration)
       } else {
         refuse("The time to wait for is over.")
       }
@@ -174,7 +174,7 @@ final class ControlServer: PromptObserver {
     state.withLock { state in
       let end =
         state.refusal.map(ControlReport.refused)
-        ?? .settled(output: state.outputWritten, elapsed: executor.now)
+        ?? .settled(output: state.outputWritten, elapsed: time.now)
       send(state.reports + [end])
       state.reports = []
       state.refusal = nil
