@@ -60,8 +60,8 @@ package struct SteppedSession: Sendable {
 
   /// Moves time to `deadline`, or leaves it when that is past; all that is due by then happens.
   package mutating func advance(to deadline: Duration, listener: inout some SessionListener) {
-    while let next = pending.first, next.deadline <= deadline {
-      pending.removeFirst()
+    while !pending.isEmpty, pending[0].deadline <= deadline {
+      let next = pending.removeFirst()
       now = max(now, next.deadline)
       give(next.event, to: &listener)
     }

@@ -12,6 +12,7 @@ package enum TranscriptRunner {
     until: Int? = nil
   ) -> TranscriptRun {
     var run = TranscriptRun()
+    run.steps.reserveCapacity(transcript.steps.count)
     var count = 0
     var now = subject.elapsed
     for place in transcript.steps.indices {

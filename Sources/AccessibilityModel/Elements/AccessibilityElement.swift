@@ -26,7 +26,6 @@ package struct AccessibilityElement: Hashable, Sendable {
   package var isExpanded: Bool?
 
   /// An element; what is not given is absent.
-  @inlinable
   package init(
     label: String? = nil,
     value: String? = nil,

@@ -71,6 +71,7 @@ struct HeardLines: SessionListener {
 
   /// Takes lines of an answer.
   mutating func hear(answer: [String]) {
+    lines.reserveCapacity(lines.count + answer.count)
     for line in answer { lines.append(Heard(answer: line)) }
   }
 

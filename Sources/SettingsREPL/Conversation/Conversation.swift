@@ -113,7 +113,8 @@ package struct Conversation: Sendable {
   ) -> [ConversationOutput] {
     guard !hasLeft else { return [] }
     now = instant
-    saidElements.removeAll(keepingCapacity: true)
+    if !saidElements.isEmpty { saidElements.removeAll(keepingCapacity: true) }
+    outputs.reserveCapacity(4)
     take(event)
     followCursor(isAsked: false)
     runQueue()

@@ -6,8 +6,8 @@ extension String {
   /// Orca takes a line of only digits and blanks for an echo of keys, so such a one gets a period.
   func spokenLine(in language: SpeechLanguage) -> String {
     let line = SpokenText.clean(self, in: language)
-    let isNumber = line.unicodeScalars.allSatisfy { $0 == " " || $0.isDigit }
-    return isNumber && !line.isEmpty ? "\(line)." : line
+    guard let first = line.unicodeScalars.first, first.isDigit else { return line }
+    return line.unicodeScalars.allSatisfy { $0 == " " || $0.isDigit } ? "\(line)." : line
   }
 }
 
