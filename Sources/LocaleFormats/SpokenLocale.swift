@@ -16,8 +16,9 @@ package struct SpokenLocale: Hashable, Sendable {
 
   /// The locale that `option` asks for, else the variables of `environment`.
   package init(option: String?, environment: [String: String]) {
-    let variables = ["LC_ALL", "LC_TIME", "LANG"].map { environment[$0] }
-    let name = ([option] + variables).lazy.compactMap(\.self).first { !$0.isEmpty }
+    func variable(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+    let given = option.flatMap { $0.isEmpty ? nil : $0 }
+    let name = given ?? variable("LC_ALL") ?? variable("LC_TIME") ?? variable("LANG")
     self = name.flatMap(Self.init(identifier:)) ?? .standard
   }
 

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 /// A file with its transcripts: one in a text file, one for each fenced block of a Markdown file.
 package struct TranscriptDocument: Hashable, Sendable {
   /// The path, as it was given.
@@ -56,7 +62,9 @@ package struct TranscriptDocument: Hashable, Sendable {
     }
     guard !bytes.isEmpty else { throw wrong(.empty, at: nil) }
     guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { throw wrong(.byteOrderMark, at: 0) }
-    if let offset = unsafe bytes.withUnsafeBufferPointer({ unsafe $0.firstIndex(of: 0x0D) }) {
+    if let offset = unsafe bytes.withUnsafeBufferPointer({
+      unsafe Self.firstIndex(of: 0x0D, in: $0, from: 0)
+    }) {
       throw wrong(.carriageReturn, at: offset)
     }
     guard bytes.last == 0x0A else { throw wrong(.noFinalNewline, at: bytes.count) }
@@ -73,10 +81,23 @@ package struct TranscriptDocument: Hashable, Sendable {
     var lines: [String] = []
     lines.reserveCapacity(bytes.count / 16)
     var start = 0
-    for index in 0..<bytes.count where unsafe bytes[index] == 0x0A {
-      unsafe lines.append(String(decoding: bytes[start..<index], as: UTF8.self))
-      start = index + 1
+    while let end = unsafe firstIndex(of: 0x0A, in: bytes, from: start) {
+      unsafe lines.append(String(decoding: bytes[start..<end], as: UTF8.self))
+      start = end + 1
     }
     return lines
+  }
+
+  /// Where a byte stands next, told by the system many times as fast as byte by byte; nil when it
+  /// does not.
+  private static func firstIndex(
+    of byte: Int32,
+    in bytes: UnsafeBufferPointer<UInt8>,
+    from start: Int
+  ) -> Int? {
+    guard let base = bytes.baseAddress, start < bytes.count,
+      let found = unsafe memchr(base + start, byte, bytes.count - start)
+    else { return nil }
+    return unsafe UnsafeRawPointer(base).distance(to: found)
   }
 }

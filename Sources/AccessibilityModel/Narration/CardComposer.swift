@@ -1,11 +1,17 @@
 /// Composes the product's own wording: label, value or role, state, dimmed, facts, position.
-struct CardComposer: Sendable {
+final class CardComposer: ElementComposer {
   let verbosity: Verbosity
   let words: CardWords
   /// For the roles the card style has no word of its own for.
   let screenReader: ScreenReaderWords
 
-  /// The pieces of the line in the order in which they are said, and the element's own hint.
+  init(verbosity: Verbosity, words: CardWords, screenReader: ScreenReaderWords) {
+    self.verbosity = verbosity
+    self.words = words
+    self.screenReader = screenReader
+  }
+
+  /// The hint is the element's own.
   func utterance(of element: AccessibilityElement) -> Utterance {
     var parts: [SpeechPart] = []
     parts.reserveCapacity(6)

@@ -9,9 +9,7 @@ package final class Narrator: Sendable {
   /// The language of the words that are not the element's own.
   package let language: SpeechLanguage
 
-  private let card: CardComposer
-  private let voiceover: VoiceoverComposer
-  private let snapshot: SnapshotComposer
+  private let composer: any ElementComposer
 
   /// The card style in English unless told otherwise.
   package init(
@@ -23,18 +21,18 @@ package final class Narrator: Sendable {
     self.verbosity = verbosity
     self.language = language
     let words = language.screenReaderWords
-    card = CardComposer(verbosity: verbosity, words: language.cardWords, screenReader: words)
-    voiceover = VoiceoverComposer(words: words)
-    snapshot = SnapshotComposer(words: words)
+    composer =
+      switch style {
+      case .card:
+        CardComposer(verbosity: verbosity, words: language.cardWords, screenReader: words)
+      case .voiceover: VoiceoverComposer(words: words)
+      case .snapshot: SnapshotComposer(words: words)
+      }
   }
 
   /// The line of `element` and its hint, piece by piece.
   package func utterance(of element: AccessibilityElement) -> Utterance {
-    switch style {
-    case .card: card.utterance(of: element)
-    case .voiceover: voiceover.utterance(of: element)
-    case .snapshot: snapshot.utterance(of: element)
-    }
+    composer.utterance(of: element)
   }
 
   /// The one line that names `element` and its state, without detail and hint.
@@ -44,11 +42,7 @@ package final class Narrator: Sendable {
 
   /// What is said when acting on `old` made it `new`: only what changed, where the style says less.
   package func change(from old: AccessibilityElement, to new: AccessibilityElement) -> Utterance {
-    switch style {
-    case .card: card.utterance(of: new)
-    case .voiceover: voiceover.change(from: old, to: new)
-    case .snapshot: snapshot.utterance(of: new)
-    }
+    composer.change(from: old, to: new)
   }
 
   /// Whether `element` is said at all when a whole screen is read.

@@ -92,15 +92,14 @@ extension Conversation {
   mutating func readWhere() {
     let screen = self.screen
     let index = cursor.index(on: screen)
-    var parts = [
-      state.isInSettings ? phrases.settings : phrases.words.title,
-      itemLabel(of: screen.element(at: index).element, style: .card),
-      "\(index + 1) \(phrases.words.of) \(screen.count)",
-    ]
-    if !state.isInSettings, state.saving.queue.hasUnsavedChanges {
-      parts.append(phrases.notSavedYet)
-    }
-    say(parts.joined(separator: ", "), .place)
+    let title = state.isInSettings ? phrases.settings : phrases.words.title
+    let element = itemLabel(of: screen.element(at: index).element, style: .card)
+    let place = "\(index + 1) \(phrases.words.of) \(screen.count)"
+    let isUnsaved = !state.isInSettings && state.saving.queue.hasUnsavedChanges
+    say(
+      "\(title), \(element), \(place)" + (isUnsaved ? ", \(phrases.notSavedYet)" : ""),
+      .place
+    )
   }
 
   mutating func repeatAnswer() {
