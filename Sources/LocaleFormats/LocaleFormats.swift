@@ -15,6 +15,7 @@ import Foundation
 /// loading would be a good part of the program's start. Safe to share between threads.
 package final class LocaleFormats: SpokenFormats {
   private let identifier: String
+  private let isAmerican: Bool
   private let cache = Locked(Cache())
 
   private struct Cache {
@@ -45,6 +46,7 @@ package final class LocaleFormats: SpokenFormats {
 
   private init(identifier: String) {
     self.identifier = identifier
+    isAmerican = identifier == AmericanEnglish.identifier
   }
 
   /// The formats of the same region; the app has no Russian words, so its lists are English there.
@@ -58,6 +60,7 @@ package final class LocaleFormats: SpokenFormats {
   /// The items joined as the locale joins a list; one item alone is itself, none is empty.
   package func list(_ items: [String]) -> String {
     if items.count < 2 { return items.first ?? "" }
+    if isAmerican { return AmericanEnglish.list(items) }
     return cache.withLock { cache in
       if let said = cache.saidLists[items] { return said }
       let style = cache.lists ?? .list(type: .and).locale(Locale(identifier: identifier))
@@ -73,16 +76,22 @@ package final class LocaleFormats: SpokenFormats {
     let minutes = hour * 60 + minute
     return cache.withLock { cache in
       if let said = cache.saidTimes[minutes] { return said }
-      let style = cache.times ?? timeStyle()
-      cache.times = style
-      let date = Date(timeIntervalSinceReferenceDate: Double(minutes) * 60)
-      let text = Self.plain(style.format(date))
-      // Said as people say it: 7:00, not 07:00.
-      let isPadded = text.first == "0" && text.dropFirst().first?.isNumber == true
-      let said = isPadded ? String(text.dropFirst()) : text
+      let said =
+        isAmerican ? AmericanEnglish.time(hour: hour, minute: minute) : time(minutes, &cache)
       cache.saidTimes[minutes] = said
       return said
     }
+  }
+
+  /// The time so many minutes after midnight, as the system says it.
+  private func time(_ minutes: Int, _ cache: inout Cache) -> String {
+    let style = cache.times ?? timeStyle()
+    cache.times = style
+    let date = Date(timeIntervalSinceReferenceDate: Double(minutes) * 60)
+    let text = Self.plain(style.format(date))
+    // Said as people say it: 7:00, not 07:00.
+    let isPadded = text.first == "0" && text.dropFirst().first?.isNumber == true
+    return isPadded ? String(text.dropFirst()) : text
   }
 
   /// The number with at most three decimals and no mark between thousands.

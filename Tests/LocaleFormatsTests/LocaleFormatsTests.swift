@@ -51,6 +51,23 @@ struct LocaleFormatsTests {
     if let english, let german { #expect(said == [english, german]) }
   }
 
+  @Test("American English is what the system says of a region that has its lists and times")
+  func american() {
+    let american = LocaleFormats.shared(identifier: "en_US")
+    let system = LocaleFormats.shared(identifier: "en_PR")
+    for hour in 0...23 {
+      for minute in 0...59 {
+        #expect(
+          american.time(hour: hour, minute: minute) == system.time(hour: hour, minute: minute)
+        )
+      }
+    }
+    let items = ["Push", "Email", "SMS", "a, b", "c and d", ""]
+    for count in 0...items.count {
+      #expect(american.list(Array(items.prefix(count))) == system.list(Array(items.prefix(count))))
+    }
+  }
+
   @Test("In every region what is said is plain text without blanks at its ends")
   func everyRegion() {
     let regions = "US GB DE AT CH FR JP CN TW KR IN BR PT ES IT NL SE NO DK FI PL CZ TR IL SA EG IR"
