@@ -41,7 +41,7 @@ let package = Package(
     // The only place that suspends: timers, requests, executors.
     .target(
       name: "SettingsSession",
-      dependencies: ["NotificationModel", "SettingsREPL", "Locking"]
+      dependencies: ["NotificationModel", "SettingsREPL"]
     ),
 
     // The conversation: a line becomes actions, a change becomes lines. Pure.

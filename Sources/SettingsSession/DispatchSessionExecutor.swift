@@ -36,14 +36,13 @@ package final class DispatchSessionExecutor: SessionExecutor {
 
   package func schedule(
     after delay: Duration,
-    rank: TimerRank,
     _ work: @escaping @Sendable () -> Void
   ) -> any SessionTimer {
     let source = DispatchSource.makeTimerSource(flags: .strict, queue: queue)
     source.setEventHandler(handler: work)
     source.schedule(deadline: .now() + delay.dispatchInterval, leeway: .nanoseconds(0))
     source.activate()
-    return DispatchSessionTimer(source: source, deadline: .now + delay)
+    return DispatchSessionTimer(source: source)
   }
 
   package func perform<Result: Sendable>(
@@ -61,9 +60,6 @@ package final class DispatchSessionExecutor: SessionExecutor {
 private struct DispatchSessionTimer: SessionTimer {
   // Dispatch sources may be used from any thread; the type doesn't say so yet.
   nonisolated(unsafe) let source: any DispatchSourceTimer
-  let deadline: ContinuousClock.Instant
-
-  var remaining: Duration { max(.zero, ContinuousClock.now.duration(to: deadline)) }
 
   func cancel() { unsafe source.cancel() }
 }

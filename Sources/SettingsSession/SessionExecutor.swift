@@ -1,4 +1,4 @@
-/// Where a session's code runs and what its time is: a dispatch queue, or step by step.
+/// Where a session's code runs and what its time is: a dispatch queue, or one that is written down.
 package protocol SessionExecutor: SerialExecutor {
   /// Time since the executor was made; never goes back.
   var now: Duration { get }
@@ -7,11 +7,7 @@ package protocol SessionExecutor: SerialExecutor {
   func submit(_ work: @escaping @Sendable () -> Void)
 
   /// Runs `work` on this executor once `delay` has passed.
-  func schedule(
-    after delay: Duration,
-    rank: TimerRank,
-    _ work: @escaping @Sendable () -> Void
-  ) -> any SessionTimer
+  func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> any SessionTimer
 
   /// Runs `request`, which may block, away from this executor; then `completion` on it.
   func perform<Result: Sendable>(
@@ -20,20 +16,8 @@ package protocol SessionExecutor: SerialExecutor {
   )
 }
 
-/// Which of several timers that are due at one instant comes first.
-package enum TimerRank: Int, Hashable, Sendable, Comparable {
-  case work
-  /// A person's `wait`: what falls on its last instant belongs to it.
-  case wait
-
-  package static func < (lhs: TimerRank, rhs: TimerRank) -> Bool { lhs.rawValue < rhs.rawValue }
-}
-
 /// A timer that was scheduled.
 package protocol SessionTimer: Sendable {
   /// The work is not run any more.
   func cancel()
-
-  /// How long it is until the work is run; not below zero.
-  var remaining: Duration { get }
 }

@@ -35,19 +35,6 @@ package actor SettingsSession {
     executor.submit { self.assumeIsolated { $0.receive(event) } }
   }
 
-  /// Whether a typed command is still running, so that the next line has to wait.
-  package var isBusy: Bool { !conversation.isReady && !conversation.hasLeft }
-
-  /// What Tab offers after `text`.
-  package func completion(of text: String) -> CommandCompletion {
-    conversation.completion(of: text)
-  }
-
-  /// The timers that run, soonest first, with how long it is until they end.
-  package var pendingTimers: [(timer: ConversationTimer, remaining: Duration)] {
-    timers.map { ($0.name, $0.timer.remaining) }.sorted { $0.1 < $1.1 }
-  }
-
   /// Starts timers of a conversation that was begun elsewhere, in turn.
   package nonisolated func resume(
     _ pending: [(timer: ConversationTimer, remaining: Duration)]
@@ -62,8 +49,7 @@ package actor SettingsSession {
   /// The conversation as it is now.
   package var current: Conversation { conversation }
 
-  /// Gives the conversation an event now.
-  package func receive(_ event: ConversationEvent) {
+  private func receive(_ event: ConversationEvent) {
     for output in conversation.receive(event, at: executor.now) {
       perform(output)
       self.output(output)
@@ -87,7 +73,7 @@ package actor SettingsSession {
 
   private func start(_ timer: ConversationTimer, after delay: Duration) {
     cancel(timer)
-    let started = executor.schedule(after: delay, rank: timer == .wait ? .wait : .work) {
+    let started = executor.schedule(after: delay) {
       self.assumeIsolated { session in
         session.timers.removeAll { $0.name == timer }
         session.receive(.timerEnded(timer))

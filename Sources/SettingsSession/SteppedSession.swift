@@ -20,10 +20,11 @@ package struct SteppedSession: Sendable {
 
     /// Whether it comes after another that was begun later.
     func follows(_ other: Pending) -> Bool {
-      deadline == other.deadline ? rank > other.rank : deadline > other.deadline
+      deadline == other.deadline ? isWait && !other.isWait : deadline > other.deadline
     }
 
-    private var rank: TimerRank { event == .timerEnded(.wait) ? .wait : .work }
+    /// What falls on the last instant of a person's `wait` belongs to it.
+    private var isWait: Bool { event == .timerEnded(.wait) }
   }
 
   /// A session that begins at `now`; `store` is nil for example data.

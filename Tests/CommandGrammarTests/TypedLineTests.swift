@@ -57,6 +57,16 @@ struct TypedLineTests {
     #expect(throws: UnclosedQuote(text: rest)) { try TypedLine(line) }
   }
 
+  @Test("A line of plain signs is split as one with a sign that nobody sees")
+  func plainLines() throws {
+    let alphabet = Array("ab1;:'-.,!?\\ \t~").map(String.init)
+    var random = SeededGenerator(seed: 12)
+    for _ in 0..<2000 {
+      let line = (0..<random.next(24)).map { _ in alphabet[random.next(alphabet.count)] }.joined()
+      #expect(try TypedLine(line) == TypedLine(line + "\u{200B}"), "\(line.debugDescription)")
+    }
+  }
+
   @Test("Whatever is typed is split into words or refused, and every parser takes the words")
   func takesAnything() {
     let alphabet = Array("ab ;\"“”«'’\\\u{A0}\u{200D}\u{200B}\u{301}\r\n\t\u{0}1:-.,пß한👩").map(

@@ -75,6 +75,29 @@ struct ValueTests {
     }
   }
 
+  @Test(
+    "What takes a change back makes it undone; nothing takes back what changes nothing",
+    arguments: 0..<8
+  )
+  func undoing(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var preferences = Preferences.sample
+    for _ in 0..<100 {
+      let change = Self.randomChange(&generator)
+      var changed = preferences
+      changed.apply(change)
+      let back = preferences.undoing(change)
+      #expect((back == nil) == (changed == preferences), "\(change)")
+      var restored = changed
+      if let back { restored.apply(back) }
+      #expect(restored == preferences, "\(change)")
+      preferences = changed
+    }
+    let empty = Preferences(categories: [])
+    #expect(empty.undoing(.digest(.daily)) == nil)
+    #expect(empty.undoing(.channel(.push, of: "messages", isOn: true)) == nil)
+  }
+
   @Test("A change of something absent does nothing")
   func absent() {
     var preferences = Preferences(categories: [])

@@ -72,8 +72,8 @@ struct LiveSessionTests {
     #expect(ear.hears("Push, toggle, Off, dimmed"))
     #expect(ear.hears("Saved"))
     #expect(store.saved.count == 1)
-    let isBusy = executor.submitAndWait { session.assumeIsolated { $0.isBusy } }
-    #expect(!isBusy)
+    let isReady = executor.submitAndWait { session.assumeIsolated { $0.current.isReady } }
+    #expect(isReady)
     session.post(.line("digest off"))
     session.post(.line("quit"))
     #expect(ear.hears("exit 0"))
@@ -105,7 +105,7 @@ struct LiveSessionTests {
   func longTimers(delay: Duration) {
     let executor = DispatchSessionExecutor(label: "test")
     let hasRun = Atomic(false)
-    let timer = executor.schedule(after: delay, rank: .wait) {
+    let timer = executor.schedule(after: delay) {
       hasRun.store(true, ordering: .relaxed)
     }
     executor.submitAndWait { timer.cancel() }

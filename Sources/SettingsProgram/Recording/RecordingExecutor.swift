@@ -50,7 +50,6 @@ final class RecordingExecutor: SessionExecutor {
 
   func schedule(
     after delay: Duration,
-    rank: TimerRank,
     _ work: @escaping @Sendable () -> Void
   ) -> any SessionTimer {
     let id = state.withLock { state in
@@ -58,7 +57,7 @@ final class RecordingExecutor: SessionExecutor {
       state.deadlines[state.lastID] = state.now + delay
       return state.lastID
     }
-    let timer = live.schedule(after: delay, rank: rank) {
+    let timer = live.schedule(after: delay) {
       self.state.withLock { state in
         guard let deadline = state.deadlines.removeValue(forKey: id) else { return }
         state.now = max(state.now, deadline)
@@ -79,8 +78,6 @@ final class RecordingExecutor: SessionExecutor {
 private struct RecordingTimer: SessionTimer {
   let timer: any SessionTimer
   let forget: @Sendable () -> Void
-
-  var remaining: Duration { timer.remaining }
 
   func cancel() {
     forget()
