@@ -150,8 +150,8 @@ let package = Package(
     .testTarget(
       name: "SettingsProgramTests",
       dependencies: [
-        "SettingsProgram", "Transcripts", "SimulatedSystem", "NotificationModel",
-        "AccessibilityModel", "LineEditing", "TestSupport", "Wordings",
+        "SettingsProgram", "SettingsREPL", "Transcripts", "SimulatedSystem", "NotificationModel",
+        "AccessibilityModel", "LineEditing", "Locking", "TestSupport", "Wordings",
       ]
     ),
 

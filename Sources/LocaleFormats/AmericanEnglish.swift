@@ -19,7 +19,7 @@ enum AmericanEnglish {
 
   /// `7:00 AM`; `hour` 0 to 23, `minute` 0 to 59.
   static func time(hour: Int, minute: Int) -> String {
-    let digits = minute < 10 ? "0\(minute)" : "\(minute)"
-    return "\((hour + 11) % 12 + 1):\(digits) \(hour < 12 ? "AM" : "PM")"
+    let separator = minute < 10 ? ":0" : ":"
+    return String((hour + 11) % 12 + 1) + separator + String(minute) + (hour < 12 ? " AM" : " PM")
   }
 }

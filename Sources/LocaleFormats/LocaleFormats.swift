@@ -9,7 +9,7 @@ import FoundationInternationalization
 import Foundation
 #endif
 
-/// The system's lists, times and numbers in one locale.
+/// The system's lists, times and numbers in one locale; for American English see ``AmericanEnglish``.
 ///
 /// Nothing is loaded until the first list of two, the first time or the first fraction is said:
 /// loading would be a good part of the program's start. Safe to share between threads.
@@ -52,8 +52,8 @@ package final class LocaleFormats: SpokenFormats {
   /// The formats of the same region; the app has no Russian words, so its lists are English there.
   package func speaking(_ language: SpeechLanguage) -> any SpokenFormats {
     let code = language == .german ? "de" : "en"
-    let region = identifier.utf8.firstIndex(of: UInt8(ascii: "_")).map { identifier[$0...] } ?? ""
-    let spoken = code + region
+    let start = identifier.utf8.firstIndex(of: UInt8(ascii: "_")) ?? identifier.endIndex
+    let spoken = code + String(identifier[start...])
     return spoken == identifier ? self : Self.shared(identifier: spoken)
   }
 
@@ -73,25 +73,20 @@ package final class LocaleFormats: SpokenFormats {
 
   /// The time on the locale's clock, without a leading zero; `hour` 0 to 23, `minute` 0 to 59.
   package func time(hour: Int, minute: Int) -> String {
+    if isAmerican { return AmericanEnglish.time(hour: hour, minute: minute) }
     let minutes = hour * 60 + minute
     return cache.withLock { cache in
       if let said = cache.saidTimes[minutes] { return said }
-      let said =
-        isAmerican ? AmericanEnglish.time(hour: hour, minute: minute) : time(minutes, &cache)
+      let style = cache.times ?? timeStyle()
+      cache.times = style
+      let date = Date(timeIntervalSinceReferenceDate: Double(minutes) * 60)
+      let text = Self.plain(style.format(date))
+      // Said as people say it: 7:00, not 07:00.
+      let isPadded = text.first == "0" && text.dropFirst().first?.isNumber == true
+      let said = isPadded ? String(text.dropFirst()) : text
       cache.saidTimes[minutes] = said
       return said
     }
-  }
-
-  /// The time so many minutes after midnight, as the system says it.
-  private func time(_ minutes: Int, _ cache: inout Cache) -> String {
-    let style = cache.times ?? timeStyle()
-    cache.times = style
-    let date = Date(timeIntervalSinceReferenceDate: Double(minutes) * 60)
-    let text = Self.plain(style.format(date))
-    // Said as people say it: 7:00, not 07:00.
-    let isPadded = text.first == "0" && text.dropFirst().first?.isNumber == true
-    return isPadded ? String(text.dropFirst()) : text
   }
 
   /// The number with at most three decimals and no mark between thousands.

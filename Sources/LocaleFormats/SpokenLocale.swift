@@ -16,9 +16,8 @@ package struct SpokenLocale: Hashable, Sendable {
 
   /// The locale that `option` asks for, else the variables of `environment`.
   package init(option: String?, environment: [String: String]) {
-    func variable(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-    let given = option.flatMap { $0.isEmpty ? nil : $0 }
-    let name = given ?? variable("LC_ALL") ?? variable("LC_TIME") ?? variable("LANG")
+    let names = [option, environment["LC_ALL"], environment["LC_TIME"], environment["LANG"]]
+    let name = names.lazy.compactMap(\.self).first { !$0.isEmpty }
     self = name.flatMap(Self.init(identifier:)) ?? .standard
   }
 
@@ -52,16 +51,11 @@ package struct SpokenLocale: Hashable, Sendable {
 
   private static func isRegion(_ text: String) -> Bool {
     isLetters(text, count: 2...2)
-      || (text.utf8.count == 3 && text.utf8.allSatisfy { Unicode.Scalar($0).isDigit })
+      || (text.utf8.count == 3 && text.utf8.allSatisfy { ("0"..."9").contains(Unicode.Scalar($0)) })
   }
 
   private static func isLetters(_ text: String, count: ClosedRange<Int>) -> Bool {
     count.contains(text.utf8.count)
       && text.utf8.allSatisfy { ("a"..."z").contains(Unicode.Scalar($0 | 0x20)) }
   }
-}
-
-extension Unicode.Scalar {
-  /// Whether this is one of 0 to 9.
-  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 }

@@ -33,7 +33,7 @@ package struct Category: Hashable, Sendable, Identifiable {
 
   /// The channels that can be turned on and off, in display order.
   package var changeableChannels: [ChannelPreference] {
-    channels.filter { $0.requirement == nil }
+    channels.filter(\.isChangeable)
   }
 
   /// The channels that are on, in display order.

@@ -11,11 +11,6 @@ package struct CategoryGroup: Hashable, Sendable {
     }
   }
 
-  /// Whether there is a heading; without any all categories are one group.
-  package static func hasSections(_ categories: [Category]) -> Bool {
-    categories.indices.contains { categories[$0].section != nil }
-  }
-
   /// The same by where each category stands among them; no group is empty.
   package static func indices(of categories: [Category]) -> [(section: String?, indices: [Int])] {
     guard hasSections(categories) else {
@@ -28,6 +23,11 @@ package struct CategoryGroup: Hashable, Sendable {
       members[category.section, default: []].append(index)
     }
     return sections.map { ($0, members[$0] ?? []) }
+  }
+
+  /// Whether there is a heading; without any all categories are one group.
+  package static func hasSections(_ categories: [Category]) -> Bool {
+    categories.indices.contains { categories[$0].section != nil }
   }
 }
 

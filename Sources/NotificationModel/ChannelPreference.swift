@@ -9,6 +9,9 @@ package struct ChannelPreference: Hashable, Sendable {
   /// Why the channel can't be turned off; nil when it can.
   package var requirement: String?
 
+  /// Whether the channel can be turned on and off.
+  package var isChangeable: Bool { requirement == nil }
+
   package init(
     _ channel: Channel,
     isOn: Bool,

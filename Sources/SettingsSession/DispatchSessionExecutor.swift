@@ -7,7 +7,7 @@ package final class DispatchSessionExecutor: SessionExecutor {
   private let requests: DispatchQueue
   private let start = ContinuousClock.now
 
-  package init(label: String) {
+  package init(label: String = "notification-settings.session") {
     queue = DispatchQueue(label: label)
     requests = DispatchQueue(label: "\(label).requests")
   }

@@ -1,4 +1,4 @@
-/// Where a session's code runs and what its time is: a dispatch queue, or one that is written down.
+/// Where a session's code runs and what its time is: a dispatch queue, plain or recorded.
 package protocol SessionExecutor: SerialExecutor {
   /// Time since the executor was made; never goes back.
   var now: Duration { get }

@@ -5,6 +5,9 @@ package import SettingsREPL
 ///
 /// What is due at one instant comes in the order in which it was begun, a person's `wait` last.
 package struct SteppedSession: Sendable {
+  /// What is said of a command that waits for what will never be.
+  package static let neverEnds = "A command is still running and nothing will end it."
+
   /// The conversation as it is now.
   package private(set) var conversation: Conversation
   /// Time since any one start; never goes back.
@@ -48,28 +51,32 @@ package struct SteppedSession: Sendable {
   /// False when the command waits for what will never be.
   package mutating func post(
     _ event: ConversationEvent,
-    to listener: inout some SessionListener
+    heardBy listener: inout some SessionListener
   ) -> Bool {
-    give(event, to: &listener)
-    advance(to: now, listener: &listener)
+    give(event, heardBy: &listener)
+    advance(to: now, heardBy: &listener)
     while !conversation.isReady, !conversation.hasLeft {
       guard let next = pending.first else { return false }
-      advance(to: next.deadline, listener: &listener)
+      advance(to: next.deadline, heardBy: &listener)
     }
     return true
   }
 
   /// Moves time to `deadline`, or leaves it when that is past; all that is due by then happens.
-  package mutating func advance(to deadline: Duration, listener: inout some SessionListener) {
+  package mutating func advance(to deadline: Duration, heardBy listener: inout some SessionListener)
+  {
     while !pending.isEmpty, pending[0].deadline <= deadline {
       let next = pending.removeFirst()
       now = max(now, next.deadline)
-      give(next.event, to: &listener)
+      give(next.event, heardBy: &listener)
     }
     now = max(now, deadline)
   }
 
-  private mutating func give(_ event: ConversationEvent, to listener: inout some SessionListener) {
+  private mutating func give(
+    _ event: ConversationEvent,
+    heardBy listener: inout some SessionListener
+  ) {
     for output in conversation.receive(event, at: now) {
       perform(output)
       listener.hear(output, at: now)

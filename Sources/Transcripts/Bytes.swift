@@ -1,4 +1,4 @@
-/// Comparisons byte by byte: two spellings of one letter (é in one scalar or in two) are different
+/// Looks byte by byte: two spellings of one letter (é in one scalar or in two) are different
 /// lines, though `String` calls them equal.
 extension String {
   func isSameBytes(as other: String) -> Bool {
@@ -20,7 +20,6 @@ extension String {
 
   /// All bytes in one piece: looked through many times as fast as in `utf8`.
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    if let result = unsafe utf8.withContiguousStorageIfAvailable(body) { return result }
     var copy = self
     return copy.withUTF8(body)
   }

@@ -34,15 +34,15 @@ package enum Heard: Hashable, Sendable {
     }
   }
 
-  /// Whether `line` of a transcript records just this; sooner told than by ``recorded``.
-  ///
-  /// What has signs that a line cannot hold is recorded by a line that has them, too.
+  /// Whether `line` of a transcript records just this; mostly told without putting it together.
   func isRecorded(by line: String) -> Bool {
-    switch self {
-    case .line(let text): line.isBytes(of: " ", text)
-    case .error(let text): line.isBytes(of: "!", text)
-    case .announcement: recorded.isSameBytes(as: line)
-    }
+    let isAsHeard =
+      switch self {
+      case .line(let text): line.isBytes(of: " ", text)
+      case .error(let text): line.isBytes(of: "!", text)
+      case .announcement: false
+      }
+    return isAsHeard || recorded.isSameBytes(as: line)
   }
 
   /// Whether it is an announcement.

@@ -20,7 +20,7 @@ struct TranscriptComparison: Hashable, Sendable {
   }
 
   /// The transcript's lines as the run would write them: every line of a person kept.
-  var actual: [String] {
+  func actual() -> [String] {
     // Prose before the options.
     let top = transcript.lines[..<(transcript.steps[0].index ?? 0)]
     return top + transcript.steps.indices.flatMap(actualLines)

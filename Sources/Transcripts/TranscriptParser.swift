@@ -9,11 +9,10 @@ enum TranscriptParser {
     path: String,
     firstLine: Int = 1
   ) throws(TranscriptFileError) -> Transcript {
-    var steps: [TranscriptStep] = []
+    var drivers: [(index: Int, action: TranscriptAction)] = []
     var marks: [LineMark] = []
     marks.reserveCapacity(lines.count)
     var ended = false
-    var isTyped = false
     var onlyProse = true
     for (index, line) in lines.enumerated() {
       do throws(TranscriptFileError.Fact) {
@@ -21,17 +20,9 @@ enum TranscriptParser {
         let mark = try checkedMark(of: line)
         marks.append(mark)
         if let action = try action(of: line, mark: mark) {
-          if case .start = action {
-            guard onlyProse else { throw .optionsNotFirst }
-          } else if steps.isEmpty {
-            steps.append(TranscriptStep(action: .start(options: []), index: nil, body: 0..<index))
-          }
+          if case .start = action, !onlyProse { throw .optionsNotFirst }
           if case .end = action { ended = true }
-          if action.isTyped { isTyped = true }
-          if let last = steps.indices.last {
-            steps[last].body = steps[last].body.lowerBound..<index
-          }
-          steps.append(TranscriptStep(action: action, index: index, body: index + 1..<lines.count))
+          drivers.append((index, action))
         }
         if mark != .prose && mark != .blank { onlyProse = false }
       } catch {
@@ -43,7 +34,7 @@ enum TranscriptParser {
         .empty
       } else if !ended {
         .missingEnd
-      } else if !isTyped {
+      } else if !drivers.contains(where: \.action.isTyped) {
         .nothingTyped
       } else {
         nil
@@ -56,29 +47,55 @@ enum TranscriptParser {
       path: path,
       firstLine: firstLine,
       lines: lines,
-      steps: steps,
+      steps: steps(of: drivers, count: lines.count),
       marks: marks
     )
+  }
+
+  private static func steps(
+    of drivers: [(index: Int, action: TranscriptAction)],
+    count: Int
+  ) -> [TranscriptStep] {
+    var steps: [TranscriptStep] = []
+    if case .start = drivers[0].action {
+    } else {
+      steps.append(
+        TranscriptStep(action: .start(options: []), index: nil, body: 0..<drivers[0].index)
+      )
+    }
+    for (place, driver) in drivers.enumerated() {
+      let next = place + 1 < drivers.count ? drivers[place + 1].index : count
+      steps.append(
+        TranscriptStep(
+          action: driver.action,
+          index: driver.index,
+          body: (driver.index + 1)..<next
+        )
+      )
+    }
+    return steps
   }
 
   /// The mark of a line that holds nothing a line may not hold.
   private static func checkedMark(
     of line: String
   ) throws(TranscriptFileError.Fact) -> LineMark {
-    let (mark, control) = unsafe line.withBytes { bytes in
-      unsafe (LineMark(bytes: bytes), controlCharacter(in: bytes))
+    let (mark, isSuspect) = unsafe line.withBytes { bytes in
+      (
+        unsafe LineMark(bytes: bytes),
+        unsafe bytes.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }
+      )
     }
-    if let control { throw control == 0x0D ? .carriageReturn : .controlCharacter(control) }
+    // Only what may be one is looked at scalar by scalar: 0xC2 begins those from U+0080 on.
+    if isSuspect, let control = line.unicodeScalars.first(where: isControl) {
+      throw control == "\r" ? .carriageReturn : .controlCharacter(UInt8(control.value))
+    }
     guard let mark else { throw .unknownMark(String(line.unicodeScalars.prefix(2))) }
     return mark
   }
 
-  private static func controlCharacter(in bytes: UnsafeBufferPointer<UInt8>) -> UInt8? {
-    for index in 0..<bytes.count {
-      let byte = unsafe bytes[index]
-      if byte < 0x20 || byte == 0x7F { return byte }
-    }
-    return nil
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control
   }
 
   /// What a line does; nil for prose and for what was recorded.

@@ -80,9 +80,10 @@ package struct TranscriptRecorder: Sendable {
     if let failure = first.failures.first(where: \.forbidsRecording) {
       return Outcome(verdict: .refused(.failure(failure)))
     }
+    let lines = first.actual()
     do throws(TranscriptFileError) {
       let recorded = try TranscriptParser.parse(
-        first.actual,
+        lines,
         path: transcript.path,
         firstLine: transcript.firstLine
       )
@@ -93,10 +94,10 @@ package struct TranscriptRecorder: Sendable {
       if let failure = second.failures.first {
         return Outcome(verdict: .refused(.secondDiffers(failure)))
       }
-      guard !first.actual.isSameBytes(as: transcript.lines) else {
+      guard !lines.isSameBytes(as: transcript.lines) else {
         return Outcome(verdict: .passed)
       }
-      return Outcome(verdict: .recorded, lines: first.actual)
+      return Outcome(verdict: .recorded, lines: lines)
     } catch {
       return Outcome(verdict: .unusable(error))
     }

@@ -43,10 +43,9 @@ package struct TranscriptReplay: Sendable {
     for round in 1...max(1, rounds) {
       let comparison = Self.compare(transcript, subject: subject)
       guard comparison.failures.isEmpty else {
-        return outcome(
-          .failed(comparison.failures, diff: diff(of: comparison), round: round),
-          actual: comparison.actual
-        )
+        let actual = comparison.actual()
+        let diff = diff(from: comparison.firstDifference, to: actual)
+        return outcome(.failed(comparison.failures, diff: diff, round: round), actual: actual)
       }
     }
     return outcome(.passed)
@@ -90,13 +89,13 @@ package struct TranscriptReplay: Sendable {
     )
   }
 
-  /// The diff of the whole file, from the phase that failed.
-  private func diff(of comparison: TranscriptComparison) -> [String] {
-    guard let index = comparison.firstDifference else { return [] }
+  /// The diff of the whole file, from the phase of the first line that differs; nil for none.
+  private func diff(from index: Int?, to actual: [String]) -> [String] {
+    guard let index else { return [] }
     return UnifiedDiff.lines(
       path: document.path,
       old: document.lines,
-      new: document.lines(replacing: [(transcript, comparison.actual)]),
+      new: document.lines(replacing: [(transcript, actual)]),
       from: transcript.firstLine - 1 + transcript.phase(of: index)
     )
   }

@@ -5,5 +5,5 @@ package struct TranscriptStep: Hashable, Sendable {
   /// The index of its line in the transcript's lines; nil for a start without `@ options`.
   package let index: Int?
   /// The indices of the lines after it up to the next action: recorded lines, prose and blanks.
-  package internal(set) var body: Range<Int>
+  package let body: Range<Int>
 }

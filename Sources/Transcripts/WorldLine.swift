@@ -4,7 +4,7 @@ enum WorldLine {
   static func action(of text: String) throws(TranscriptFileError.Fact) -> TranscriptAction {
     let blank = text.utf8.firstIndex(of: UInt8(ascii: " "))
     let verb = String(text[..<(blank ?? text.endIndex)])
-    let rest = blank.map { String(text[$0...].utf8.dropFirst()) ?? "" } ?? ""
+    let rest = blank.map { String(text[text.utf8.index(after: $0)...]) } ?? ""
     if verb == "end" || verb == "end," { return .end(exitCode: try exitCode(of: text)) }
     guard !rest.isEmpty || verb == "restart" || !verbs.contains(verb) else {
       throw .missingWords(verb: verb)

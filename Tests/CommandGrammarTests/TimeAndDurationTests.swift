@@ -49,6 +49,12 @@ struct TimeAndDurationTests {
     #expect(Self.shown(TimeOfDayParser.parse(words[...])) == expected)
   }
 
+  @Test("Blanks in quotes are blanks of a time too")
+  func quoted() throws {
+    let words = try TypedLine("\"10 pm\" to \"7 am\"").commands[0]
+    #expect(Self.shown(TimeOfDayParser.parse(words[...])) == "22:00>7:00")
+  }
+
   @Test("Every minute of a day is read as it is said")
   func everyTimeComesBack() {
     for minutes in 0..<1440 {

@@ -33,6 +33,7 @@ struct TypedLineTests {
       ("li\u{AD}st \u{200E}on\u{202C}", "list|on"),
       ("\u{200D} \u{200B} x \u{200D}", "x"),
       ("a\r\nb", "a|b"),
+      ("a\u{7F}b", "ab"),
       ("find 👨‍👩‍👧", "find|👨‍👩‍👧"),
       ("find می‌خواهم", "find|می‌خواهم"),
       ("e\u{301};\u{301}x", "e\u{301};\u{301}x"),

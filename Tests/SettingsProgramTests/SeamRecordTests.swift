@@ -49,6 +49,20 @@ final class SeamRecordTests {
     #expect(replay("s.txt") == [.passed])
   }
 
+  @Test("a tab in a typed line, both kinds of quotes and a mark after a blank can be written")
+  func recordsOddText() throws {
+    let run = try record(
+      ["--virtual-time", "--quiet", "--save-result", "fail:Can't reach \"server\""],
+      typing: [("", "toggle messages\tpush"), ("", "simulate announce \u{1F3FD}"), ("", "wait 2s")]
+    )
+    #expect(run.error == "")
+    let lines = try text("s.txt").split(separator: "\n")
+    #expect(lines[1] == "@ options --save-result 'fail:Can'\"'\"'t reach \"server\"'")
+    #expect(lines.contains("> toggle messages push"))
+    #expect(lines.contains("* 1.4s Not saved. Can't reach \"server\""))
+    #expect(replay("s.txt") == [.passed])
+  }
+
   @Test("preferences are copied as they were, and the environment's locale and zone are kept")
   func copiesPreferences() throws {
     let original = try Data(

@@ -38,14 +38,14 @@ struct SteppedSessionTests {
     mutating func post(_ event: ConversationEvent) -> Bool {
       var heard = Heard()
       defer { lines += heard.lines }
-      return session.post(event, to: &heard)
+      return session.post(event, heardBy: &heard)
     }
 
     mutating func pass(_ duration: Duration) { advance(to: session.now + duration) }
 
     mutating func advance(to instant: Duration) {
       var heard = Heard()
-      session.advance(to: instant, listener: &heard)
+      session.advance(to: instant, heardBy: &heard)
       lines += heard.lines
     }
 
@@ -189,6 +189,15 @@ struct SteppedSessionTests {
     #expect(run.timers.map(\.remaining) == [.milliseconds(600)])
   }
 
+  @Test("What a store does without a delay belongs to the instant at which it was asked")
+  func storeWithoutDelay() {
+    var run = Run(system: SimulatedSystem(saveDelay: .zero), store: MemoryStore())
+    run.type("digest daily")
+    _ = run.take()
+    run.type("wait 600ms")
+    #expect(run.take() == ["0.6 seconds Saved, announced"])
+  }
+
   @Test("Time moves only when it is told to, and never back")
   func time() {
     var run = Run()
@@ -212,8 +221,8 @@ struct SteppedSessionTests {
     configuration.source = .file("p.json")
     var heard = Heard()
     var session = SteppedSession(Conversation(configuration), store: nil, at: .zero)
-    let hasStarted = session.post(.started, to: &heard)
-    let hasListed = session.post(.line("list"), to: &heard)
+    let hasStarted = session.post(.started, heardBy: &heard)
+    let hasListed = session.post(.line("list"), heardBy: &heard)
     #expect(hasStarted && !hasListed)
   }
 }

@@ -25,6 +25,8 @@ import Transcripts
     ("> a\n  b\u{1B}[2J\n@ end, exit 0\n", 2, .controlCharacter(0x1B)),
     ("> a\tb\n@ end, exit 0\n", 1, .controlCharacter(9)),
     ("> a\u{0}b\n@ end, exit 0\n", 1, .controlCharacter(0)),
+    ("> a\u{85}b\n@ end, exit 0\n", 1, .controlCharacter(0x85)),
+    ("# é\u{A0}\n> \u{7F}\n@ end, exit 0\n", 2, .controlCharacter(0x7F)),
     (">a\n@ end, exit 0\n", 1, .unknownMark(">a")),
     ("# x\n? a\n@ end, exit 0\n", 2, .unknownMark("? ")),
     ("> a\n b\n@ end, exit 0\n", 2, .unknownMark(" b")),
@@ -54,6 +56,7 @@ import Transcripts
     ("> a\n* Saved\n@ end, exit 0\n", 2, .badAnnouncement),
     ("> a\n* 1.4 Saved\n@ end, exit 0\n", 2, .badAnnouncement),
     ("> a\n* 1.4s\n@ end, exit 0\n", 2, .badAnnouncement),
+    ("> a\n*  1.4s Saved\n@ end, exit 0\n", 2, .badAnnouncement),
     ("> a\n  b\n", 2, .missingEnd),
     ("> a\n@ end, exit 0\n\n", 3, .textAfterEnd),
     ("> a\n@ end, exit 0\n> b\n", 3, .textAfterEnd),
@@ -77,6 +80,12 @@ import Transcripts
     }
     #expect(error?.fact == .invalidUTF8)
     #expect(error?.sentence == "a.txt line 2: It is not UTF-8.")
+  }
+
+  @Test func blanksBetweenOptionsDoNotCount() throws {
+    let text = "@ options  -q   --page=5 \n> a\n@ end, exit 0\n"
+    let steps = try Story.document(text).transcripts[0].steps
+    #expect(steps[0].action == .start(options: ["-q", "--page=5"]))
   }
 
   @Test func emptyLinesAndOptionsAreReadAsWritten() throws {

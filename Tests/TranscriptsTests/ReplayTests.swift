@@ -79,6 +79,41 @@ import Transcripts
     #expect(try Story.sentence(text, subject).hasPrefix("saving/retry.txt line 2, 0 s in"))
   }
 
+  @Test func anErrorIsComparedByteForByteToo() throws {
+    let text = "> a\n! No caf\u{E9}. Try list.\n@ end, exit 0\n"
+    let same = FakeSubject(["> a": [.error("No caf\u{E9}. Try list.")]])
+    let other = FakeSubject(["> a": [.error("No cafe\u{301}. Try list.")]])
+    #expect(try Story.verdict(text, same) == .passed)
+    #expect(try Story.sentence(text, other).hasPrefix("saving/retry.txt line 2, 0 s in: expected"))
+  }
+
+  @Test func whatALineCannotHoldIsNamedAndNotTakenForADifference() throws {
+    let text = "> a\n! No\\u{00A0}way. Try list.\n@ end, exit 0\n"
+    let subject = FakeSubject(["> a": [.error("No\u{A0}way. Try list.")]])
+    guard case .failed(let failures, _, _) = try Story.verdict(text, subject) else {
+      Issue.record("passed")
+      return
+    }
+    #expect(failures.count == 1)
+    #expect(try Story.sentence(text, subject).contains("a blank that is not plain, U+00A0"))
+  }
+
+  @Test func whatARunDidNotReachStaysAsItIs() throws {
+    let text = "# Top.\n> a\n  One\n# Middle.\n> b\n  Two\n> c\n  Three\n@ end, exit 0\n"
+    let subject = FakeSubject(
+      ["start": [.line("Hello")], "> a": [.line("1")]],
+      stops: ["> b": "No."]
+    )
+    let document = try Story.document(text)
+    let outcome = TranscriptReplay(document.transcripts[0], in: document).outcome { subject }
+    #expect(
+      outcome.actual == [
+        "# Top.", "  Hello", "> a", "  1", "# Middle.", "> b", "  Two", "> c", "  Three",
+        "@ end, exit 0",
+      ]
+    )
+  }
+
   @Test func orderCounts() throws {
     let text = "> a\n  One\n  Two\n@ end, exit 0\n"
     let subject = FakeSubject(["> a": [.line("Two"), .line("One")]])

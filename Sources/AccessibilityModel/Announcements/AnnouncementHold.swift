@@ -82,7 +82,7 @@ package struct AnnouncementHold: Hashable, Sendable {
   /// Those up to this number have been said in an answer and are not said again.
   package mutating func dropThrough(_ number: Int) {
     coveredThrough = max(coveredThrough, number)
-    if !held.isEmpty { held.removeAll { $0.number <= coveredThrough } }
+    held.removeAll { $0.number <= coveredThrough }
   }
 
   private var mustWait: Bool {

@@ -1,15 +1,9 @@
 /// Composes the product's own wording: label, value or role, state, dimmed, facts, position.
-final class CardComposer: ElementComposer {
+struct CardComposer: ElementComposer {
   let verbosity: Verbosity
   let words: CardWords
   /// For the roles the card style has no word of its own for.
   let screenReader: ScreenReaderWords
-
-  init(verbosity: Verbosity, words: CardWords, screenReader: ScreenReaderWords) {
-    self.verbosity = verbosity
-    self.words = words
-    self.screenReader = screenReader
-  }
 
   /// The hint is the element's own.
   func utterance(of element: AccessibilityElement) -> Utterance {

@@ -1,5 +1,5 @@
 /// Composes what is said of an element in one style's wording.
-protocol ElementComposer: AnyObject, Sendable {
+protocol ElementComposer: Sendable {
   /// The pieces of the line in the order in which they are said, and of the hint.
   func utterance(of element: AccessibilityElement) -> Utterance
 

@@ -1,5 +1,5 @@
 /// Composes the stylised transcript of snapshot tests, as `Selected: Weekly. Button. 3 of 3.` is.
-final class SnapshotComposer: ElementComposer {
+struct SnapshotComposer: ElementComposer {
   let words: ScreenReaderWords
   private let traits: TraitComposer
   private let hints: HintComposer

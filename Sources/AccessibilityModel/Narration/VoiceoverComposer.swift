@@ -1,5 +1,5 @@
 /// Composes what an iPhone says: `Selected, Weekly, button, 3 of 3`.
-final class VoiceoverComposer: ElementComposer {
+struct VoiceoverComposer: ElementComposer {
   let words: ScreenReaderWords
   private let traits: TraitComposer
   private let hints: HintComposer

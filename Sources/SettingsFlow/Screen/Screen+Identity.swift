@@ -51,7 +51,7 @@ extension Screen {
     var actions: [ScreenAction] = []
     if case .category(let index, _) = row, categories[index].channels.count > 1 {
       actions.reserveCapacity(categories[index].channels.count + 1)
-      for preference in categories[index].channels where preference.requirement == nil {
+      for preference in categories[index].channels where preference.isChangeable {
         let effect = ScreenAction.Effect.setChannel(
           preference.channel,
           of: categories[index].id,

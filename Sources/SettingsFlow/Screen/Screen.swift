@@ -15,12 +15,12 @@ package struct Screen: Sendable {
 
   /// The settings screen in `state`.
   package init(of state: SettingsState, words: any ScreenWords, formats: any SpokenFormats) {
-    categories = state.preferences?.categories ?? []
-    rows = state.rows
-    systemAllows = false
+    self.state = state
     self.words = words
     self.formats = formats
-    self.state = state
+    categories = state.preferences?.categories ?? []
+    systemAllows = false
+    rows = state.rows
   }
 
   /// The system's own page about this app.

@@ -14,40 +14,34 @@ extension SettingsState {
     if preferences.categories.isEmpty {
       rows.append(.noCategories)
     } else {
-      begin(.categories, in: &rows)
-      addCategories(preferences.categories, to: &rows)
-      end(.categories, in: &rows)
+      add(.categories, to: &rows) { addCategories(preferences.categories, to: &$0) }
     }
     if let quietHours = preferences.quietHours {
-      begin(.quietHours, in: &rows)
-      rows.append(.quietHoursSwitch)
-      if quietHours.isOn {
-        rows.append(.quietHoursFrom)
-        rows.append(.quietHoursTo)
+      add(.quietHours, to: &rows) { rows in
+        rows.append(.quietHoursSwitch)
+        if quietHours.isOn { rows += [.quietHoursFrom, .quietHoursTo] }
       }
-      end(.quietHours, in: &rows)
     }
     if preferences.digest != nil {
-      begin(.digest, in: &rows)
-      for digest in Digest.allCases { rows.append(.digestTab(digest)) }
-      rows.append(.digestDescription)
-      end(.digest, in: &rows)
+      add(.digest, to: &rows) { rows in
+        for digest in Digest.allCases { rows.append(.digestTab(digest)) }
+        rows.append(.digestDescription)
+      }
     }
     return rows
   }
 
-  /// A card's heading, and its Retry after a save that failed.
-  private func begin(_ card: Card, in rows: inout [ScreenRow]) {
+  /// A card's heading, its Retry, its rows, and what went wrong.
+  private func add(_ card: Card, to rows: inout [ScreenRow], addRows: (inout [ScreenRow]) -> Void) {
+    let hasFailed = saving.status(of: card) == .notSaved
     rows.append(.heading(card))
-    if saving.status(of: card) == .notSaved { rows.append(.retry(card)) }
-  }
-
-  /// What went wrong, after a save that failed.
-  private func end(_ card: Card, in rows: inout [ScreenRow]) {
-    if saving.status(of: card) == .notSaved { rows.append(.failure(card)) }
+    if hasFailed { rows.append(.retry(card)) }
+    addRows(&rows)
+    if hasFailed { rows.append(.failure(card)) }
   }
 
   private func addCategories(_ categories: [Category], to rows: inout [ScreenRow]) {
+    // Mostly there are none, and nothing has to be grouped.
     guard CategoryGroup.hasSections(categories) else {
       for index in categories.indices { add(index, number: index + 1, of: categories, to: &rows) }
       return

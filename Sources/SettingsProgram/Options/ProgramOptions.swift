@@ -50,7 +50,7 @@ package struct ProgramOptions: Sendable {
       guard word.hasPrefix("-"), word != "-" else { throw .unexpectedArgument(word) }
       let sign = word.utf8.firstIndex(of: UInt8(ascii: "="))
       let name = String(word[..<(sign ?? word.endIndex)])
-      let given = sign.map { String(word[word.index(after: $0)...]) }
+      let given = sign.map { String(word[word.utf8.index(after: $0)...]) }
       guard let declaration = OptionTable.declaration(named: name) else {
         throw OptionTable.later.contains(name) ? .notAvailable(name) : .unknownOption(name)
       }

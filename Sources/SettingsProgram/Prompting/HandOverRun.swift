@@ -10,6 +10,9 @@ struct HandOverRun {
     guard let replayed = subject as? InProcessSubject else {
       return complain("The keyboard is handed over in process only. Try replay without --seam.")
     }
+    guard replayed.hasStarted else {
+      return complain("Nothing has begun by then. Try a later line.")
+    }
     guard let state = replayed.handOver() else {
       return complain("The program has left by then. Try an earlier line.")
     }
@@ -29,7 +32,7 @@ struct HandOverRun {
       on: isTerminal ? .terminal : .pipe,
       page: isTerminal ? configuration.mostRows : nil
     )
-    let executor = DispatchSessionExecutor(label: "notification-settings.session")
+    let executor = DispatchSessionExecutor()
     let bridge = PromptBridge(commands: nil)
     let session = SettingsSession(conversation, store: state.store, executor: executor) {
       bridge.take($0)

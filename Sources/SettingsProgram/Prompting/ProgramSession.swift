@@ -39,7 +39,7 @@ enum ProgramSession: Sendable {
     }
   }
 
-  /// Moves virtual time on.
+  /// Moves virtual time on; nothing in real time.
   func advance(by duration: Duration) {
     if case .virtual(let session) = self { session.advance(by: duration) }
   }

@@ -37,7 +37,7 @@ final class PromptBridge: Sendable {
     }
   }
 
-  /// Takes an output of the conversation, on the session's executor.
+  /// Takes an output of the conversation, in order.
   func take(_ output: ConversationOutput) {
     control?.take(output)
     recorder?.take(output)

@@ -1,5 +1,6 @@
 import LineEditing
 import SettingsREPL
+import SettingsSession
 import SimulatedSystem
 import Synchronization
 
@@ -80,7 +81,7 @@ final class SessionClient: PromptClient {
     recorder?.note(event)
     // The command stays busy, as it does in real time; Ctrl-C ends it.
     if !session.post(event) {
-      control?.refuse("A command is still running and nothing will end it.")
+      control?.refuse(SteppedSession.neverEnds)
     }
   }
 }

@@ -44,15 +44,17 @@ final class VirtualSession: Sendable {
 
   /// Gives the conversation an event; false when the command that it begins waits for what will
   /// never be.
+  ///
+  /// True for an event that is given while another is taken: whoever gave that one is told.
   func post(_ event: ConversationEvent) -> Bool {
-    take { session, outputs in session.post(event, to: &outputs) }
+    take { session, outputs in session.post(event, heardBy: &outputs) }
   }
 
   /// Moves time on.
   func advance(by duration: Duration) {
     _ = take { session, outputs in
       let end = session.now + duration
-      session.advance(to: end, listener: &outputs)
+      session.advance(to: end, heardBy: &outputs)
       return true
     }
   }

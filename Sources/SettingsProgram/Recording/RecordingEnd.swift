@@ -51,11 +51,12 @@ struct RecordingEnd {
 
   /// What is said by a recorded line, without the mark of an error.
   private static func text(of line: String) -> String {
-    let text = String(line.dropFirst(2))
-    switch line.first {
-    case "!": return text
+    // By scalars: a blank and a mark after it are one character.
+    let text = line.unicodeScalars.dropFirst(2)
+    switch line.unicodeScalars.first {
+    case "!": return String(text)
     case "*": return Heard(answer: String(text.drop { $0 != " " }.dropFirst())).text
-    default: return Heard(answer: text).text
+    default: return Heard(answer: String(text)).text
     }
   }
 }

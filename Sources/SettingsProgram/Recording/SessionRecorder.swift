@@ -43,11 +43,11 @@ final class SessionRecorder: PromptObserver {
     inTurn { self.add(event) }
   }
 
-  /// Takes what the session puts out, on its executor.
+  /// Takes what the session puts out, in order.
   func take(_ output: ConversationOutput) {
     switch output {
     case .ready:
-      let now = self.now
+      let now = time.now
       state.withLock { state in
         state.script.becomeReady(at: now)
         (state.firstKey, state.hasKey, state.isHolding) = (nil, false, false)
@@ -120,25 +120,12 @@ final class SessionRecorder: PromptObserver {
     }
   }
 
-  /// Does something after what the session does now.
+  /// Does something after what the session does now; on virtual time it does nothing meanwhile.
   private func inTurn(_ work: @escaping @Sendable () -> Void) {
-    switch time {
-    case .real(let executor): executor.submit(work)
-    case .recorded(let executor): executor.submit(work)
-    case .virtual: work()
-    }
-  }
-
-  private var now: Duration {
-    switch time {
-    // Nobody records what is not recorded.
-    case .real: .zero
-    case .recorded(let executor): executor.now
-    case .virtual(let clock): clock.now
-    }
+    if let executor = time.executor { executor.submit(work) } else { work() }
   }
 
   private func mark() -> Duration {
-    if case .recorded(let executor) = time { executor.mark() } else { now }
+    if case .recorded(let executor) = time { executor.mark() } else { time.now }
   }
 }

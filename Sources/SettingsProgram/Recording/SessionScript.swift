@@ -35,7 +35,8 @@ struct SessionScript {
     if let typing { begin(deed, at: typing) }
     wait(until: time)
     switch deed {
-    case .line(let line):
+    case .line(let typed):
+      let line = Self.written(typed)
       if line.isEmpty, typing != nil { lines.append("~ <Backspace>") }
       lines.append(line.isEmpty ? ">" : "> \(line)")
     case .interrupt(let text):
@@ -74,10 +75,28 @@ struct SessionScript {
     text.unicodeScalars.map { TranscriptKey.character($0).spelled }.joined()
   }
 
+  /// The line with nothing in it that a transcript cannot hold: for the product a tab is a blank, and
+  /// other control characters are nothing.
+  private static func written(_ line: String) -> String {
+    var written = String.UnicodeScalarView()
+    for scalar in line.unicodeScalars {
+      if scalar.properties.generalCategory != .control {
+        written.append(scalar)
+      } else if scalar.properties.isWhitespace {
+        written.append(" ")
+      }
+    }
+    return String(written)
+  }
+
+  /// The word as an option is written; what holds both kinds of quotes is written in pieces.
   private static func quoted(_ word: String) -> String {
-    guard word.isEmpty || word.contains(where: { $0 == " " || $0 == "'" || $0 == "\"" }) else {
+    let scalars = word.unicodeScalars
+    guard word.isEmpty || scalars.contains(where: { $0 == " " || $0 == "'" || $0 == "\"" }) else {
       return word
     }
-    return word.contains("\"") ? "'\(word)'" : "\"\(word)\""
+    guard scalars.contains("\"") else { return "\"\(word)\"" }
+    return scalars.split(separator: "'", omittingEmptySubsequences: false).map { "'\(String($0))'" }
+      .joined(separator: "\"'\"")
   }
 }

@@ -53,10 +53,9 @@ package struct InProcessSubject: TranscriptSubject {
 
   package mutating func keys(_ keys: [TranscriptKey]) throws(TranscriptSubjectError) -> [Heard] {
     for key in keys {
-      try checkRunning()
-      let outcome = typed.press(key) { [run] text in
-        run.map { Self.completion($0.session.conversation.completion(of: text), of: text) }
-          ?? LineModel.Completion(text: text)
+      let run = try running()
+      let outcome = typed.press(key) { text in
+        Self.completion(run.session.conversation.completion(of: text), of: text)
       }
       switch outcome {
       case .edited: heard.keyTyped(lineIsEmpty: typed.text.isEmpty)
@@ -74,10 +73,9 @@ package struct InProcessSubject: TranscriptSubject {
   }
 
   package mutating func wait(_ duration: Duration) throws(TranscriptSubjectError) -> [Heard] {
-    try checkRunning()
+    let run = try running()
     heard.stepBegins(at: now)
-    let end = now + duration
-    run?.session.advance(to: end, listener: &heard)
+    run.session.advance(to: now + duration, heardBy: &heard)
     return heard.take()
   }
 
@@ -104,7 +102,7 @@ package struct InProcessSubject: TranscriptSubject {
   }
 
   package mutating func restart() throws(TranscriptSubjectError) -> [Heard] {
-    guard let run else { throw TranscriptSubjectError("The program has not started.") }
+    let run = try running()
     let before = try leave().heard
     var system = run.session.conversation.system
     system.endApp()
@@ -116,7 +114,11 @@ package struct InProcessSubject: TranscriptSubject {
     try leave()
   }
 
-  /// The run as it stands, for a person to go on with; nil once the program has left.
+  /// Whether the program was started.
+  var hasStarted: Bool { run != nil }
+
+  /// The run as it stands, for a person to go on with; nil before the start and once the program has
+  /// left.
   func handOver() -> HandedOver? {
     guard let session = run?.session, heard.exitCode == nil else { return nil }
     let (policy, held, prompt) = heard.standing
@@ -159,16 +161,17 @@ package struct InProcessSubject: TranscriptSubject {
     try post(.started)
   }
 
-  private func checkRunning() throws(TranscriptSubjectError) {
-    guard run != nil, heard.exitCode == nil else {
+  private func running() throws(TranscriptSubjectError) -> Run {
+    guard let run, heard.exitCode == nil else {
       throw TranscriptSubjectError("The program has left.")
     }
+    return run
   }
 
   private mutating func post(_ event: ConversationEvent) throws(TranscriptSubjectError) {
-    try checkRunning()
-    guard run?.session.post(event, to: &heard) == true else {
-      throw TranscriptSubjectError("A command is still running and nothing will end it.")
+    let run = try running()
+    guard run.session.post(event, heardBy: &heard) else {
+      throw TranscriptSubjectError(SteppedSession.neverEnds)
     }
   }
 

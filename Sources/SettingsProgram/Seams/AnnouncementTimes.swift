@@ -7,6 +7,8 @@ struct AnnouncementTimes {
   private var waiting: [(announcement: Announcement, time: Duration)] = []
   /// Those that happened while the person was in Settings, by number.
   private var held: [Int: Duration] = [:]
+  /// Whether announcements are said at all.
+  private var isOff = false
   /// When the wait that runs began.
   private var waitBegin = Duration.zero
 
@@ -20,14 +22,18 @@ struct AnnouncementTimes {
     switch output {
     case .announcement(let announcement):
       let happened = held.removeValue(forKey: announcement.number) ?? time - waitBegin
-      waiting.append((announcement, happened))
+      if !isOff { waiting.append((announcement, happened)) }
     case .announcementHeld(let announcement): held[announcement.number] = time - waitBegin
     case .answer(_, let covered):
       waiting.removeAll { $0.announcement.number <= covered }
       held = held.filter { $0.key > covered }
     case .startTimer(.wait, _), .cancelTimer(.wait): waitBegin = time
-    case .ready, .announcementsDue, .startTimer, .cancelTimer, .load, .save, .announcePolicy,
-      .prompt, .language, .leave:
+    case .announcePolicy(let policy):
+      isOff = policy == .off
+      // What is held is forgotten then.
+      if isOff { waiting = [] }
+    case .ready, .announcementsDue, .startTimer, .cancelTimer, .load, .save, .prompt, .language,
+      .leave:
       break
     }
   }

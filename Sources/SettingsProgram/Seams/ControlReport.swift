@@ -19,29 +19,31 @@ enum ControlReport: Hashable {
 
   /// Nil for a line that is no report.
   init?(_ line: String) {
-    let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-    let rest = parts.count > 1 ? String(parts[1]) : ""
-    switch parts[0] {
+    let (name, rest) = Self.split(line)
+    switch name {
     case "prompt": self = .prompt(rest)
     case "row": self = .row(rest)
     case "answer": self = .answer(rest)
     case "refused": self = .refused(rest)
     case "announced", "appended", "settled":
-      let words = rest.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-      guard words.count == 2 else { return nil }
-      if parts[0] == "settled" {
-        guard let count = Int(words[0]), let time = TranscriptDuration.parse(String(words[1]))
-        else {
-          return nil
-        }
+      let (first, text) = Self.split(rest)
+      if name == "settled" {
+        guard let count = Int(first), let time = TranscriptDuration.parse(text) else { return nil }
         self = .settled(output: count, elapsed: time)
         return
       }
-      guard let time = TranscriptDuration.parse(String(words[0])) else { return nil }
-      let text = String(words[1])
-      self = parts[0] == "appended" ? .appended(time, text) : .announced(time, text)
+      guard let time = TranscriptDuration.parse(first), !text.isEmpty else { return nil }
+      self = name == "appended" ? .appended(time, text) : .announced(time, text)
     default: return nil
     }
+  }
+
+  /// What stands before the first blank and after it; by scalars, as a blank and a mark after it are
+  /// one character.
+  private static func split(_ line: String) -> (first: String, rest: String) {
+    let scalars = line.unicodeScalars
+    guard let blank = scalars.firstIndex(of: " ") else { return (line, "") }
+    return (String(scalars[..<blank]), String(scalars[scalars.index(after: blank)...]))
   }
 
   /// The line, without its end.

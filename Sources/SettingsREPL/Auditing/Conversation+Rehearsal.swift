@@ -13,7 +13,7 @@ extension Conversation {
     return (report, report.sentences.map(phrases.text))
   }
 
-  /// Leaves behind what was typed and said; what is spoken is the card style at verbosity 2.
+  /// Leaves behind what was typed and said; what is spoken is the card style at verbosity 2, whole.
   mutating func beginRehearsal() {
     queue.removeAll()
     outputs = []
@@ -22,6 +22,7 @@ extension Conversation {
     leaving = nil
     isReady = true
     narrator = Narrator(style: .card, verbosity: .standard, language: language)
+    configuration.page = nil
     pages = Pages()
     rowsSaid = 0
     columns = nil

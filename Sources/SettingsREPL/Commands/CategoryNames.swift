@@ -18,8 +18,10 @@ final class CategoryNames: Sendable {
     channelMatchers = categories.map(Self.channelMatcher)
   }
 
-  /// The names of these categories; the last ones again for the same, which many transcripts load.
-  static func of(_ categories: [Category]) -> CategoryNames {
+  /// The names of these categories, the same ones for all threads that ask for them in a row.
+  ///
+  /// Many transcripts load the same preferences; only those that were asked for last are kept.
+  static func shared(for categories: [Category]) -> CategoryNames {
     guard !categories.isEmpty else { return none }
     return last.withLock { last in
       if last.categories != categories { last = CategoryNames(categories) }

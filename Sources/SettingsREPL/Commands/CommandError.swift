@@ -58,6 +58,8 @@ package enum CommandError: Error, Hashable, Sendable {
   case noValue(of: ValueKind)
   case unknownValue(String, ValueKind)
   case unknownSimulation(String)
+  /// Only example data can be made to change elsewhere.
+  case noElsewhere
   case unknownTopic(String)
 }
 

@@ -70,7 +70,7 @@ extension ArraySlice<Word> {
   fileprivate func begin(with name: [NameKey]) -> Bool {
     count >= name.count
       && name.indices.allSatisfy {
-        !self[startIndex + $0].isQuoted && self[startIndex + $0].key.text == name[$0].text
+        !self[startIndex + $0].isQuoted && self[startIndex + $0].key == name[$0]
       }
   }
 }

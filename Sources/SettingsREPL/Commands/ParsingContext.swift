@@ -11,7 +11,7 @@ struct ParsingContext: Sendable {
   var isInSettings: Bool
 
   init(_ preferences: Preferences?, isInSettings: Bool = false) {
-    categoryNames = .of(preferences?.displayedCategories ?? [])
+    categoryNames = .shared(for: preferences?.displayedCategories ?? [])
     quietHours = preferences?.quietHours
     hasDigest = preferences?.digest != nil
     self.isInSettings = isInSettings

@@ -12,6 +12,7 @@ extension Conversation {
 
   /// Adds a line to the answer.
   mutating func say(_ line: String, _ source: LineSource) {
+    // Room for most answers at once: growing line by line is a good part of a replayed command.
     if answer.lines.isEmpty { answer.lines.reserveCapacity(4) }
     answer.lines.append(line)
     lastSource = source
@@ -82,11 +83,13 @@ extension Conversation {
   /// Hands over what was put together, a page of it when it is long.
   mutating func flushAnswer() {
     guard !answer.lines.isEmpty else { return }
+    // Made fit to be said in their place, which nothing else holds then.
     var lines = answer.lines
     answer.lines = []
     for index in lines.indices { lines[index] = lines[index].spokenLine(in: language) }
     lines.removeAll(where: \.isEmpty)
     let said = answer.isPage ? lines : firstPage(of: lines)
+    // Nearly always it is the first of the line, and is shared.
     lineAnswer = lineAnswer.isEmpty ? said : lineAnswer + said
     lastAnswer = lineAnswer
     if !said.isEmpty {

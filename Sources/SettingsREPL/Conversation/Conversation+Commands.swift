@@ -66,6 +66,8 @@ extension Conversation {
     case .cost: readCost()
     case .history(let text): try listHistory(text)
     case .simulate(let simulation, let words):
+      // Nothing is said of what cannot be simulated.
+      if case .elsewhere(let text) = simulation { _ = try changesElsewhere(text) }
       say(.setting(.simulated, words))
       try simulate(simulation)
     case .wait(let amount):

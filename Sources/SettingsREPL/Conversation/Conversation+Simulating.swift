@@ -18,18 +18,17 @@ extension Conversation {
     case .background: break
     case .foreground: send(.enteredForeground)
     case .announce(let text): announce(text, item: nil, source: .simulated)
-    case .elsewhere(let text): try changeElsewhere(text)
+    case .elsewhere(let text):
+      for change in try changesElsewhere(text) { memory?.apply(change) }
     }
   }
 
-  /// Another program changes the example data; a load finds it.
-  private mutating func changeElsewhere(_ text: String) throws(CommandError) {
-    guard configuration.source == .example, let old = memory else {
-      throw .unknownSimulation("elsewhere")
-    }
+  /// What another program changes in the example data; a load finds it.
+  func changesElsewhere(_ text: String) throws(CommandError) -> [SettingChange] {
+    guard configuration.source == .example, let memory else { throw .noElsewhere }
     let words = ["set"] + text.split(separator: " ").map(String.init)
     let command = try CommandParser(context: names).parse(words.map { Word($0) })
-    for change in old.changes(by: command) { memory?.apply(change) }
+    return memory.changes(by: command)
   }
 
   mutating func endWait() {

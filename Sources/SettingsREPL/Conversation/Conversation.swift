@@ -113,7 +113,7 @@ package struct Conversation: Sendable {
   ) -> [ConversationOutput] {
     guard !hasLeft else { return [] }
     now = instant
-    if !saidElements.isEmpty { saidElements.removeAll(keepingCapacity: true) }
+    saidElements.removeAll(keepingCapacity: true)
     outputs.reserveCapacity(4)
     take(event)
     followCursor(isAsked: false)

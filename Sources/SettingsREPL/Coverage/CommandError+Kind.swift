@@ -42,6 +42,7 @@ extension CommandError {
     case noValue = "no value"
     case unknownValue = "unknown value"
     case unknownSimulation = "unknown simulation"
+    case noElsewhere = "nothing changes elsewhere"
     case unknownTopic = "unknown topic"
   }
 
@@ -89,6 +90,7 @@ extension CommandError {
     case .noValue: .noValue
     case .unknownValue: .unknownValue
     case .unknownSimulation: .unknownSimulation
+    case .noElsewhere: .noElsewhere
     case .unknownTopic: .unknownTopic
     }
   }

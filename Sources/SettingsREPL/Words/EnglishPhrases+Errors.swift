@@ -73,6 +73,7 @@ extension EnglishPhrases {
     case .noValue(let kind): "No \(name(of: kind)) was given. \(values(of: kind))"
     case .unknownValue(let text, let kind):
       "\(quoted(text)) is not a \(name(of: kind)). \(values(of: kind))"
+    case .noElsewhere: "Only example data can be made to change elsewhere."
     case .unknownSimulation(let text):
       (text.isEmpty
         ? "Nothing to simulate was given."

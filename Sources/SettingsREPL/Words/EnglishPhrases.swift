@@ -61,7 +61,7 @@ struct EnglishPhrases: Phrases {
     case .passed(let amount):
       "\(formats.number(amount.value)) \(unit(amount.unit, isOne: amount.value == 1)) passed"
     case .page(let count, let rows):
-      "\(count) rows, \(rows.lowerBound) to \(rows.upperBound) follow. Type more."
+      "\(count) \(count == 1 ? "row" : "rows"), \(rows.lowerBound) to \(rows.upperBound) follow. Type more."
     case .setting(let setting, let value): "\(name(of: setting)) \(value)"
     case .inStyle(let style, let text): "\(name(of: style)): \(text)"
     case .rotor(let kind, let count): "\(count) \(name(of: kind, isOne: count == 1))"

@@ -43,6 +43,7 @@ extension GermanPhrases {
     case .noValue: "Wert fehlt"
     case .unknownValue: "unbekannter Wert"
     case .unknownSimulation: "unbekannte Simulation"
+    case .noElsewhere: "nichts ändert sich anderswo"
     case .unknownTopic: "unbekanntes Thema"
     }
   }

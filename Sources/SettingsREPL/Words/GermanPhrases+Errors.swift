@@ -67,6 +67,7 @@ extension GermanPhrases {
       "\(quoted(text)) ist keine Dauer. Eine Dauer ist eine Zahl mit einer Einheit."
     case .noValue(let kind): "Es wurde nichts genannt. \(values(of: kind))"
     case .unknownValue(let text, let kind): "\(quoted(text)) passt hier nicht. \(values(of: kind))"
+    case .noElsewhere: "Nur Beispieldaten können sich anderswo ändern."
     case .unknownSimulation(let text):
       (text.isEmpty
         ? "Es wurde nichts genannt."

@@ -61,7 +61,7 @@ struct GermanPhrases: Phrases {
     case .passed(let amount):
       "\(formats.number(amount.value)) \(unit(amount.unit, isOne: amount.value == 1)) vergangen"
     case .page(let count, let rows):
-      "\(count) Zeilen, \(rows.lowerBound) bis \(rows.upperBound) folgen. Weiter mit more."
+      "\(count) \(count == 1 ? "Zeile" : "Zeilen"), \(rows.lowerBound) bis \(rows.upperBound) folgen. Weiter mit more."
     case .setting(let setting, let value): "\(name(of: setting)) \(value)"
     case .inStyle(let style, let text): "\(name(of: style)): \(text)"
     case .rotor(let kind, let count): "\(count) \(name(of: kind, isOne: count == 1))"

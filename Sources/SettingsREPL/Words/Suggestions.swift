@@ -35,6 +35,7 @@ struct Suggestions {
     case .noDuration, .notADuration: return "wait 1s"
     case .noValue(let kind), .unknownValue(_, let kind): return value(of: kind)
     case .unknownSimulation: return "simulate save ok"
+    case .noElsewhere: return "refresh"
     case .unknownTopic: return "help"
     }
   }
