@@ -162,8 +162,9 @@ void cle_editor_insist(cle_editor *editor) {
   el_get(editor->el, EL_EDITMODE, &editing);
   if (!editing) el_set(editor->el, EL_EDITMODE, 1);
   el_set(editor->el, EL_SIGNAL, 0);
-  // Never echoed by the terminal, between lines neither, and Ctrl-S does not stop it.
-  el_set(editor->el, EL_SETTY, "-x", "-icanon", "-echo", "-ixon", NULL);
+  // Never echoed by the terminal, between lines neither; Ctrl-S does not stop it, and Ctrl-C does not
+  // throw away what was typed ahead.
+  el_set(editor->el, EL_SETTY, "-x", "-icanon", "-echo", "-ixon", "+noflsh", NULL);
   el_set(editor->el, EL_SETTY, "-d", "-ixon", NULL);
 }
 

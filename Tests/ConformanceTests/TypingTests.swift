@@ -35,6 +35,20 @@ extension ConformanceTests {
       #expect(said == "\nGoodbye\n" && ending == .exited(code: 0))
     }
 
+    @Test("C23: Ctrl-C during a wait loses nothing of what was typed ahead")
+    func interruptKeepsTypedAhead() {
+      let run = TerminalRun(["--quiet"])
+      _ = run.readThroughPrompt()
+      run.type("wait 1h\r")
+      _ = run.read(through: "1h\n")
+      run.type("toggle messages push\rdigest da\u{3}")
+      #expect(run.readThroughPrompt() == "Wait ended\n")
+      #expect(run.readThroughPrompt() == "toggle messages push\nPush, toggle, Off, dimmed\n")
+      run.type("ily\r")
+      #expect(run.readThroughPrompt() == "digest daily\nDaily, tab, selected, 2 of 3\n")
+      run.quit()
+    }
+
     @Test(
       "Each key is drawn once, and nothing is drawn again",
       arguments: ["xterm-256color", "dumb"]
