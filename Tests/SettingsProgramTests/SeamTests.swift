@@ -30,6 +30,15 @@ struct SeamTests {
     #expect(results.map(\.verdict) == [.passed])
   }
 
+  @Test("reads wide signs at the edge as they were typed", arguments: [80, 81, 33, 24])
+  func wide(columns: Int) throws {
+    let results = try SeamHarness.replay(
+      Repository.path("Tests/Seams/wide.txt"),
+      medium: .terminal(columns: columns, term: nil)
+    )
+    #expect(results.map(\.verdict) == [.passed])
+  }
+
   @Test(
     "a program that does otherwise fails",
     arguments: [SeamMedium.pipe, .terminal],

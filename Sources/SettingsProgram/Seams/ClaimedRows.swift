@@ -53,13 +53,13 @@ struct ClaimedRows {
     current.heard = []
     var actual = lines
     var heard: [Heard] = []
-    while let claim = claimed.first, let line = actual.first, Self.isSame(claim.text, line) {
+    while let claim = claimed.first, let line = actual.first, isSame(claim.text, line) {
       heard += claim.heard
       claimed.removeFirst()
       actual.removeFirst()
     }
     var tail: [Heard] = []
-    while let claim = claimed.last, let line = actual.last, Self.isSame(claim.text, line) {
+    while let claim = claimed.last, let line = actual.last, isSame(claim.text, line) {
       tail = claim.heard + tail
       claimed.removeLast()
       actual.removeLast()
@@ -94,8 +94,27 @@ struct ClaimedRows {
     current = Row(text: "")
   }
 
-  private static func isSame(_ claimed: String, _ line: String) -> Bool {
-    trimmed(claimed).utf8.elementsEqual(trimmed(line).utf8)
+  private func isSame(_ claimed: String, _ line: String) -> Bool {
+    Self.trimmed(drawn(claimed)).utf8.elementsEqual(Self.trimmed(line).utf8)
+  }
+
+  /// A row as it is drawn: before a wide sign that has no room at the edge stands a blank.
+  ///
+  /// Only what is typed gets that far.
+  private func drawn(_ text: String) -> String {
+    guard let columns = layout.columns else { return text }
+    var drawn = ""
+    var column = 0
+    for character in text {
+      let width = CellWidth.of(character)
+      if width == 2, column == columns - 1 {
+        drawn.append(" ")
+        column = 0
+      }
+      drawn.append(character)
+      column = (column + width) % columns
+    }
+    return drawn
   }
 
   private static func trimmed(_ text: String) -> String {
