@@ -44,11 +44,15 @@ struct HomelessSettings {
 
   private func place(of change: SettingChange) -> Wording {
     switch change {
-    case .channel(_, of: let id, isOn: _), .channelDefault(_, of: let id, isOn: _):
-      Wording(verbatim: preferences.category(id: id)?.title ?? id)
+    case .channel(let channel, of: let id, isOn: _),
+      .channelDefault(let channel, of: let id, isOn: _):
+      let title = preferences.category(id: id)?.title ?? id
+      guard file.category(id: id) != nil else { return Wording(verbatim: title) }
+      let name = channel.displayName
+      return Wording("\(name) of \(title)", german: "\(name) von \(title)")
     case .quietHoursIsOn, .quietHoursFrom, .quietHoursTo:
-      Wording("quiet hours", german: "Ruhezeiten")
-    case .digest: Wording("the email digest", german: "die E-Mail-Übersicht")
+      return Wording("quiet hours", german: "Ruhezeiten")
+    case .digest: return Wording("the email digest", german: "die E-Mail-Übersicht")
     }
   }
 }

@@ -223,6 +223,26 @@ struct PreferencesFileTests {
     try file.save(try file.load())
   }
 
+  /// Of a category that is still there the channel is named that is gone.
+  @Test func tellsWhichChannelHasNoPlace() throws {
+    let scratch = Scratch()
+    scratch.write(
+      "{\"categories\": [{\"id\": \"a\", \"title\": \"News\", \"channels\": [\"push\", \"email\"]}]}"
+    )
+    let file = PreferencesFile(path: scratch.path + "/p.json")
+    var preferences = try file.load()
+    scratch.write(
+      "{\"categories\": [{\"id\": \"a\", \"title\": \"News\", \"channels\": [\"push\"]}]}"
+    )
+    preferences.apply(.channel(.email, of: "a", isOn: true))
+    let message = Wording(
+      "p.json has no place for Email of News any more. All else was saved. Try refresh.",
+      german: "p.json hat keinen Platz mehr für Email von News. Alles andere wurde gesichert."
+        + " Versuchen Sie refresh."
+    )
+    #expect(throws: PreferencesStoreError(message: message)) { try file.save(preferences) }
+  }
+
   /// What a killed process has left in the folder goes with the next save; nothing else does.
   @Test func removesLeftovers() throws {
     let scratch = Scratch()
