@@ -21,6 +21,29 @@ struct CommandTableTests {
     for name in CommandTable.principal { #expect(names.contains(name)) }
   }
 
+  @Test("names belong to the preferences that are asked about, however they alternate")
+  func alternatingPreferences() throws {
+    func preferences(_ channel: Channel) -> Preferences {
+      let category = Category(
+        id: "news",
+        title: "News",
+        channels: [ChannelPreference(channel, isOn: true), ChannelPreference(.push, isOn: true)]
+      )
+      return Preferences(categories: [category])
+    }
+    for channel in [.sms, Channel(rawValue: "fax"), .sms, .sms] as [Channel] {
+      let parser = CommandParser(context: ParsingContext(preferences(channel)))
+      let words = "toggle news \(channel.rawValue)".split(separator: " ").map { Word(String($0)) }
+      let target = ChannelTarget(category: "news", channel: channel, isNamedInFull: true)
+      #expect(try parser.parse(words) == .setChannel(target, .toggle))
+      let other = channel == .sms ? "fax" : "sms"
+      #expect(throws: CommandError.self) {
+        try parser.parse(["toggle", "news", other].map { Word($0) })
+      }
+    }
+    #expect(ParsingContext(nil).categories.isEmpty)
+  }
+
   @Test("usage and summary can be said", arguments: CommandTable.all.map(\.name))
   func words(name: String) throws {
     let declaration = try #require(CommandTable.declaration(named: NameKey(name)))
