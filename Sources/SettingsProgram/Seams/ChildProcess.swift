@@ -90,7 +90,8 @@ final class ChildProcess {
   private static let newSession = Int16(POSIX_SPAWN_SETSID)
   #endif
 
-  private static let starting = Locked(())
+  // A value with a place of its own: the sanitizer takes an empty one for its neighbour.
+  private static let starting = Locked(0)
 
   private static func spawn(_ command: Command, _ ends: SeamEnds) -> pid_t? {
     var actions = unsafe posix_spawn_file_actions_t()
