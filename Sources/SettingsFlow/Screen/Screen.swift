@@ -15,12 +15,13 @@ package struct Screen: Sendable {
 
   /// The settings screen in `state`.
   package init(of state: SettingsState, words: any ScreenWords, formats: any SpokenFormats) {
-    self.state = state
+    categories = state.preferences?.categories ?? []
+    rows = state.rows
+    systemAllows = false
     self.words = words
     self.formats = formats
-    categories = state.preferences?.categories ?? []
-    systemAllows = false
-    rows = state.rows
+    // Last, so that it is handed over and not copied.
+    self.state = state
   }
 
   /// The system's own page about this app.
@@ -77,7 +78,7 @@ package struct Screen: Sendable {
       }
     }
     var elements: [ScreenElement] = []
-    elements.reserveCapacity(8)
+    elements.reserveCapacity(4)
     for row in rows where stands(row) { elements.append(element(row)) }
     return elements
   }
