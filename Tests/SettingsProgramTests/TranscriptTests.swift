@@ -43,6 +43,33 @@ struct TranscriptTests {
   }
 }
 
+extension TranscriptTests {
+  @Test("what has left does not start again, in any seam")
+  func restartAfterLeaving() throws {
+    let expected = TranscriptSubjectError("The program has left.")
+    let executable = try SeamHarness.executable
+    let subjects: [any TranscriptSubject] = [
+      InProcessSubject(path: "story.txt"),
+      ExecutableSubject(path: "story.txt", medium: .pipe, executable: executable),
+      ExecutableSubject(path: "story.txt", medium: .terminal, executable: executable),
+    ]
+    for var subject in subjects {
+      _ = try subject.start(options: [])
+      #expect(try subject.enter("quit") == [.line("Goodbye")])
+      #expect(throws: expected) { _ = try subject.restart() }
+    }
+  }
+
+  @Test("the keyboard is not handed over before anything began")
+  func handsOverNothing() {
+    let scratch = Scratch()
+    scratch.write("# Prose.\n@ options --quiet\n> where\n@ end, exit 0\n", to: "a.txt")
+    let run = PipeRun.run(["replay", scratch.path + "/a.txt", "--until", "1"])
+    #expect(run.error == "Error: Nothing has begun by then. Try a later line.\n")
+    #expect(run.ending == .exited(code: 2))
+  }
+}
+
 /// Every transcript of the repository, and README, whose sessions are transcripts too.
 enum TranscriptFileList {
   static let all: [String] = {

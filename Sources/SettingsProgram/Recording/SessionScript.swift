@@ -32,11 +32,11 @@ struct SessionScript {
   ///
   /// `typing`: when the first key of the line was typed, if something was announced since.
   mutating func add(_ deed: Deed, at time: Duration, typing: Duration?) {
+    let deed = if case .line(let line) = deed { Deed.line(Self.written(line)) } else { deed }
     if let typing { begin(deed, at: typing) }
     wait(until: time)
     switch deed {
-    case .line(let typed):
-      let line = Self.written(typed)
+    case .line(let line):
       if line.isEmpty, typing != nil { lines.append("~ <Backspace>") }
       lines.append(line.isEmpty ? ">" : "> \(line)")
     case .interrupt(let text):

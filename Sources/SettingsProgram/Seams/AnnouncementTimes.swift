@@ -4,7 +4,7 @@ import SettingsREPL
 /// When announcements happened, as a transcript counts: from the beginning of the wait.
 struct AnnouncementTimes {
   /// Announced and not said, oldest first.
-  private var waiting: [(announcement: Announcement, time: Duration)] = []
+  private var waiting: [(announcement: Announcement, time: Duration, isOfThisStep: Bool)] = []
   /// Those that happened while the person was in Settings, by number.
   private var held: [Int: Duration] = [:]
   /// Whether announcements are said at all.
@@ -15,6 +15,7 @@ struct AnnouncementTimes {
   /// A step begins; announcements count from `time`.
   mutating func begin(at time: Duration) {
     waitBegin = time
+    for index in waiting.indices { waiting[index].isOfThisStep = false }
   }
 
   /// Takes what the session puts out at `time` since the start.
@@ -22,7 +23,7 @@ struct AnnouncementTimes {
     switch output {
     case .announcement(let announcement):
       let happened = held.removeValue(forKey: announcement.number) ?? time - waitBegin
-      if !isOff { waiting.append((announcement, happened)) }
+      if !isOff { waiting.append((announcement, happened, isOfThisStep: true)) }
     case .announcementHeld(let announcement): held[announcement.number] = time - waitBegin
     case .answer(_, let covered):
       waiting.removeAll { $0.announcement.number <= covered }
@@ -30,8 +31,8 @@ struct AnnouncementTimes {
     case .startTimer(.wait, _), .cancelTimer(.wait): waitBegin = time
     case .announcePolicy(let policy):
       isOff = policy == .off
-      // What is held is forgotten then.
-      if isOff { waiting = [] }
+      // What is held since an earlier step is forgotten; what this one announced is on its way.
+      if isOff { waiting.removeAll { !$0.isOfThisStep } }
     case .ready, .announcementsDue, .startTimer, .cancelTimer, .load, .save, .prompt, .language,
       .leave:
       break
