@@ -103,6 +103,12 @@ package final class LocaleFormats: SpokenFormats {
     }
   }
 
+  /// The number with the locale's marks between thousands.
+  package func count(_ value: Int) -> String {
+    if abs(value) < 1000 { return String(value) }
+    return Self.plain(value.formatted(.number.locale(Locale(identifier: identifier))))
+  }
+
   /// Hours and minutes in a zone without changes of its clock, so that a date is a time of day.
   private func timeStyle() -> Date.FormatStyle {
     let zone = TimeZone.gmt

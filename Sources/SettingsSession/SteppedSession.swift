@@ -3,7 +3,8 @@ package import SettingsREPL
 
 /// A session whose time moves only when it is told to: a value, for one thread at a time.
 ///
-/// What is due at one instant comes in the order in which it was begun, a person's `wait` last.
+/// What is due at one instant comes in the order in which it was begun, a person's `wait` last. A
+/// timer that only repeats is gathered, so that years cost what is said in them and not their length.
 package struct SteppedSession: Sendable {
   /// What is said of a command that waits for what will never be.
   package static let neverEnds = "A command is still running and nothing will end it."
@@ -17,6 +18,9 @@ package struct SteppedSession: Sendable {
   /// What will be given to the conversation, in this order.
   private var pending: [Pending] = []
 
+  /// A timer that ends more often than this while nothing else happens is heard once, with its count.
+  private static let mostRepetitions = 12
+
   private struct Pending: Sendable {
     let event: ConversationEvent
     let deadline: Duration
@@ -27,7 +31,7 @@ package struct SteppedSession: Sendable {
     }
 
     /// What falls on the last instant of a person's `wait` belongs to it.
-    private var isWait: Bool { event == .timerEnded(.wait) }
+    var isWait: Bool { event == .timerEnded(.wait) }
   }
 
   /// A session that begins at `now`; `store` is nil for example data.
@@ -56,8 +60,9 @@ package struct SteppedSession: Sendable {
     give(event, heardBy: &listener)
     advance(to: now, heardBy: &listener)
     while !conversation.isReady, !conversation.hasLeft {
-      guard let next = pending.first else { return false }
-      advance(to: next.deadline, heardBy: &listener)
+      guard !pending.isEmpty else { return false }
+      takeNext(until: nil, heardBy: &listener)
+      advance(to: now, heardBy: &listener)
     }
     return true
   }
@@ -66,11 +71,44 @@ package struct SteppedSession: Sendable {
   package mutating func advance(to deadline: Duration, heardBy listener: inout some SessionListener)
   {
     while !pending.isEmpty, pending[0].deadline <= deadline {
-      let next = pending.removeFirst()
-      now = max(now, next.deadline)
-      give(next.event, heardBy: &listener)
+      takeNext(until: deadline, heardBy: &listener)
     }
     now = max(now, deadline)
+  }
+
+  /// Lets happen what comes next, and of a timer that repeats all its ends until something else
+  /// comes, or up to `deadline` where there is one, when they are many.
+  private mutating func takeNext(
+    until deadline: Duration?,
+    heardBy listener: inout some SessionListener
+  ) {
+    let next = pending.removeFirst()
+    guard case .timerEnded(let timer) = next.event, let period = timer.period,
+      case let times = repetitions(every: period, from: next.deadline, until: deadline),
+      times > Self.mostRepetitions
+    else {
+      now = max(now, next.deadline)
+      return give(next.event, heardBy: &listener)
+    }
+    now = next.deadline + period * (times - 1)
+    give(.timerRepeated(timer, times: times), heardBy: &listener)
+  }
+
+  /// How often a timer that ends at `first` ends before anything else comes, at least once.
+  private func repetitions(
+    every period: Duration,
+    from first: Duration,
+    until deadline: Duration?
+  ) -> Int {
+    var times: [Int128] = []
+    let period = period.attoseconds
+    if let deadline { times.append((deadline - first).attoseconds / period + 1) }
+    if let other = pending.first {
+      // What was begun before comes first at one instant, only a person's `wait` comes after.
+      let room = (other.deadline - first).attoseconds - (other.isWait ? 0 : 1)
+      times.append(room / period + 1)
+    }
+    return Int(clamping: max(1, times.min() ?? 1))
   }
 
   private mutating func give(

@@ -119,7 +119,7 @@ struct ReducerTests {
     let before = state
     for action in [
       .settingsChanged([.digest(.off)]), .savePauseEnded, .saveEnded, .saveFailed(message: nil),
-      .stillSaving,
+      .stillSaving(),
     ] as [SettingsAction] {
       #expect(state.reduce(action).isEmpty)
       #expect(state == before)

@@ -80,7 +80,7 @@ private struct World {
     case 7...8: endRequest(success: true)
     case 9: endRequest(success: false)
     case 10: retry()
-    default: perform(state.reduce(.stillSaving), maySend: false)
+    default: perform(state.reduce(.stillSaving()), maySend: false)
     }
     checkQuiet()
   }
@@ -167,7 +167,7 @@ private struct World {
         savedCount += 1
         lastTold = .saved
       case .announce(let announcement):
-        if announcement != .stillSaving { lastTold = announcement }
+        if announcement != .stillSaving() { lastTold = announcement }
       case .leave(let isSaved):
         #expect(left == false && isSaved == (stored == current))
         left = true

@@ -10,6 +10,7 @@ struct ScreenTests {
     func list(_ items: [String]) -> String { items.joined(separator: " and ") }
     func speaking(_ language: SpeechLanguage) -> any SpokenFormats { self }
     func time(hour: Int, minute: Int) -> String { "\(hour):\(minute)" }
+    func count(_ value: Int) -> String { "\(value)" }
     func number(_ value: Double) -> String { "\(value)" }
   }
 

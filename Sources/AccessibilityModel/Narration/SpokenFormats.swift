@@ -9,6 +9,9 @@ package protocol SpokenFormats: Sendable {
   /// A number with at most three decimals: `1.5`, in German `1,5`.
   func number(_ value: Double) -> String
 
+  /// A whole number with the marks between its thousands: `1,000`, in German `1.000`.
+  func count(_ value: Int) -> String
+
   /// The formats of the same region for words in `language`.
   func speaking(_ language: SpeechLanguage) -> any SpokenFormats
 }

@@ -13,7 +13,8 @@ package enum SettingsAction: Hashable, Sendable {
   case saveEnded
   /// The error's own words; nil when it has none.
   case saveFailed(message: Wording?)
-  case stillSaving
+  /// A request runs on; how often that came due since anything else happened, from 1.
+  case stillSaving(times: Int = 1)
   case retryRequested
   case authorizationRequested
   /// The system's answer to a request.

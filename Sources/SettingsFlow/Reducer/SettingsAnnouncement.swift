@@ -6,7 +6,8 @@ package enum SettingsAnnouncement: Hashable, Sendable {
   case saved
   /// The error's own words; nil for the screen's default.
   case notSaved(message: Wording?)
-  case stillSaving
+  /// How often at once, from 1.
+  case stillSaving(times: Int = 1)
   /// The system's answer, or a change noticed on a return.
   case authorization(AuthorizationStatus)
   /// The error's own words; nil for the screen's default.

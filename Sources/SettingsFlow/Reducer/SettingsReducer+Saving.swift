@@ -18,9 +18,9 @@ extension SettingsState {
       return finishSaving(success: true, message: nil)
     case .saveFailed(let message):
       return finishSaving(success: false, message: message)
-    case .stillSaving:
+    case .stillSaving(let times):
       guard saving.queue.isSaving else { return [] }
-      return [.announce(.stillSaving), .startTimer(.nextStillSaving)]
+      return [.announce(.stillSaving(times: times)), .startTimer(.nextStillSaving)]
     case .retryRequested:
       return effects(of: saving.queue.retry())
     case .leaveRequested:

@@ -89,8 +89,10 @@ extension Conversation {
     for index in lines.indices { lines[index] = lines[index].spokenLine(in: language) }
     lines.removeAll(where: \.isEmpty)
     let said = answer.isPage ? lines : firstPage(of: lines)
-    // Nearly always it is the first of the line, and is shared.
-    lineAnswer = lineAnswer.isEmpty ? said : lineAnswer + said
+    // Nearly always it is the first of the line, and is shared; the others are added in their place,
+    // which nothing else holds then, or a line of many commands would take the square of their time.
+    lastAnswer = []
+    if lineAnswer.isEmpty { lineAnswer = said } else { lineAnswer += said }
     lastAnswer = lineAnswer
     if !said.isEmpty {
       if isOfTheApp { speechLog.speech(said, as: movesFocus ? .focus : .activation, at: now) }

@@ -44,7 +44,7 @@ extension Conversation {
   mutating func timerEnded(_ timer: ConversationTimer) {
     switch timer {
     case .flow(.savePause): send(.savePauseEnded)
-    case .flow(.firstStillSaving), .flow(.nextStillSaving): send(.stillSaving)
+    case .flow(.firstStillSaving), .flow(.nextStillSaving): send(.stillSaving())
     case .simulatedLoad: endLoad()
     case .simulatedSave: endSave()
     case .simulatedAnswer: if let result = system.deliverAnswer() { take(result) }

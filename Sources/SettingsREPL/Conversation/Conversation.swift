@@ -141,6 +141,7 @@ package struct Conversation: Sendable {
     case .enteredForeground: send(.enteredForeground)
     case .resized(let columns): self.columns = columns
     case .timerEnded(let timer): timerEnded(timer)
+    case .timerRepeated(_, let times): send(.stillSaving(times: times))
     case .loaded(let preferences): send(.loadEnded(preferences.cleaned(in: phrases)))
     case .loadFailed: send(.loadFailed)
     case .saved: send(.saveEnded)

@@ -24,6 +24,8 @@ package enum ConversationEvent: Hashable, Sendable {
   /// The terminal's width in cells; nil when rows don't count.
   case resized(columns: Int?)
   case timerEnded(ConversationTimer)
+  /// A timer that repeats ended so many times, now for the last time, and nothing else happened.
+  case timerRepeated(ConversationTimer, times: Int)
   case loaded(Preferences)
   case loadFailed
   case saved

@@ -33,4 +33,10 @@ package enum ConversationTimer: Hashable, Sendable {
   case simulatedAnswer
   /// The typed `wait`.
   case wait
+
+  /// How long after its end it ends again when nothing else happens, having done no more than be
+  /// announced; nil for a timer that does not repeat.
+  package var period: Duration? {
+    self == .flow(.nextStillSaving) ? SettingsTimer.nextStillSaving.duration : nil
+  }
 }

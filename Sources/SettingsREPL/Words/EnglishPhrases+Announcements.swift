@@ -1,3 +1,4 @@
+import AccessibilityModel
 import NotificationModel
 import SettingsFlow
 
@@ -6,7 +7,8 @@ extension EnglishPhrases {
     switch announcement {
     case .saved: words.saved
     case .notSaved(let message): text(of: Sentence.notSaved(message: message))
-    case .stillSaving: "Still saving"
+    case .stillSaving(1): "Still saving"
+    case .stillSaving(let times): "Still saving, \(formats.count(times)) times"
     case .authorization(.authorized), .authorization(.ephemeral): "Notifications allowed"
     case .authorization(.denied): "Notifications not allowed"
     case .authorization(.provisional): "Notifications delivered quietly"

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import NotificationModel
 import SettingsFlow
 
@@ -6,7 +7,8 @@ extension GermanPhrases {
     switch announcement {
     case .saved: words.saved
     case .notSaved(let message): text(of: Sentence.notSaved(message: message))
-    case .stillSaving: "Wird noch gesichert"
+    case .stillSaving(1): "Wird noch gesichert"
+    case .stillSaving(let times): "Wird noch gesichert, \(formats.count(times)) Mal"
     case .authorization(.authorized), .authorization(.ephemeral): "Mitteilungen erlaubt"
     case .authorization(.denied): "Mitteilungen nicht erlaubt"
     case .authorization(.provisional): "Mitteilungen werden still zugestellt"

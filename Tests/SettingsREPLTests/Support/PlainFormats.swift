@@ -16,5 +16,7 @@ struct PlainFormats: SpokenFormats {
     Int(exactly: value).map(String.init) ?? "\(value)"
   }
 
+  func count(_ value: Int) -> String { "\(value)" }
+
   func speaking(_ language: SpeechLanguage) -> any SpokenFormats { self }
 }
