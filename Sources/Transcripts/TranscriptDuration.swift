@@ -1,7 +1,7 @@
 /// Durations as transcripts write them.
 package enum TranscriptDuration {
-  /// The longest duration that can be written: 36,525 days, about a hundred years.
-  private static let longestMilliseconds: Double = 36_525 * 86_400_000
+  /// The longest duration that can be written: 1,000,000 days, more than two of the longest saves.
+  private static let longestMilliseconds: Double = 1_000_000 * 86_400_000
 
   private static let units: [(name: String, milliseconds: Double)] = [
     ("ms", 1), ("s", 1_000), ("m", 60_000), ("h", 3_600_000), ("d", 86_400_000),
@@ -10,7 +10,7 @@ package enum TranscriptDuration {
   /// A number and a unit: `600ms`, `1.5s`, `5m`, `1h`, `8d` (of 24 h).
   ///
   /// Exact to the millisecond. Nil when it is anything else, finer than a millisecond, or longer
-  /// than a hundred years.
+  /// than 1,000,000 days.
   package static func parse(_ text: String) -> Duration? {
     let point = UInt8(ascii: ".")
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")

@@ -51,6 +51,19 @@ struct LocaleFormatsTests {
     if let english, let german { #expect(said == [english, german]) }
   }
 
+  @Test(
+    "A count has the marks between thousands of its locale",
+    arguments: [
+      ("en_US", ["0", "999", "1,000", "1,051,199,999"]),
+      ("de_DE", ["0", "999", "1.000", "1.051.199.999"]),
+      ("ru_RU", ["0", "999", "1 000", "1 051 199 999"]),
+    ]
+  )
+  func counts(identifier: String, expected: [String]) {
+    let formats = LocaleFormats.shared(identifier: identifier)
+    #expect([0, 999, 1_000, 1_051_199_999].map(formats.count) == expected)
+  }
+
   @Test("American English is what the system says of a region that has its lists and times")
   func american() {
     let american = LocaleFormats.shared(identifier: "en_US")

@@ -104,6 +104,51 @@ struct SteppedSessionTests {
     )
   }
 
+  @Test(
+    "What repeats more than 12 times while nothing else happens is said once",
+    arguments: [
+      // Ends at 2 s and then every 30 s of the request, of which the one at its end is not said.
+      (.seconds(392), .seconds(600), "Still saving", 12),
+      (.seconds(393), .seconds(600), "Still saving, 13 times", 1),
+      // Up to the end of the wait, its last instant too.
+      (.seconds(86_400), .milliseconds(392_599), "Still saving", 12),
+      (.seconds(86_400), .milliseconds(392_600), "Still saving, 13 times", 1),
+      // A thousand years, in no time.
+      (
+        .seconds(86_400 * 365_000), .seconds(86_400 * 365_000),
+        "Still saving, 1051199999 times", 1
+      ),
+    ] as [(Duration, Duration, String, Int)]
+  )
+  func repeated(save: Duration, wait: Duration, last: String, lines: Int) {
+    var run = Run(system: SimulatedSystem(saveDelay: save))
+    run.type("digest daily")
+    _ = run.take()
+    run.pass(wait)
+    let heard = run.take().filter { !$0.contains("Saved") }
+    #expect(heard.count == 1 + lines)
+    #expect(heard.first == "2.6 seconds Still saving, announced")
+    #expect(heard.last?.hasSuffix(" seconds \(last), announced") == true)
+  }
+
+  @Test("A typed wait and leaving gather what repeats, and the log holds what was said")
+  func repeatedForPerson() {
+    var run = Run(system: SimulatedSystem(saveDelay: .seconds(86_400)))
+    run.type("digest daily")
+    run.type("wait 10m")
+    _ = run.take()
+    run.type("alerts all")
+    #expect(
+      run.take() == [
+        "600.0 seconds 1 of 2, Still saving", "600.0 seconds 2 of 2, Still saving, 19 times",
+      ]
+    )
+    run.type("quit")
+    let heard = run.take()
+    #expect(heard.count == 4)
+    #expect(heard.first?.hasSuffix(" seconds Still saving, 2860 times, announced") == true)
+  }
+
   @Test("Leaving saves at once and waits for the result", arguments: [true, false])
   func leaving(works: Bool) {
     var run = Run(system: SimulatedSystem(saveResult: works ? .ok : .fail(message: "Busy")))

@@ -5,7 +5,7 @@ import Transcripts
   @Test(arguments: [
     ("600ms", 600), ("2s", 2_000), ("1.5s", 1_500), ("5m", 300_000), ("1h", 3_600_000),
     ("8d", 691_200_000), ("0s", 0), ("0.1s", 100), ("1.001s", 1_001), ("2.5d", 216_000_000),
-    ("36525d", 3_155_760_000_000),
+    ("1000000d", 86_400_000_000_000),
   ])
   func durationsAreNumberAndUnit(text: String, milliseconds: Int64) {
     #expect(TranscriptDuration.parse(text) == .milliseconds(milliseconds))
@@ -13,7 +13,7 @@ import Transcripts
 
   @Test(arguments: [
     "", "s", "2", "-1s", "+1s", "1 s", ".5s", "1.s", "1.2.3s", "1e3s", "2S", "2sec", "0.5ms",
-    "1.0001s", "36526d", "99999999999999999999s", "٣s", "1s ", "nans", "infs",
+    "1.0001s", "1000001d", "99999999999999999999s", "٣s", "1s ", "nans", "infs",
   ])
   func otherTextIsNoDuration(text: String) {
     #expect(TranscriptDuration.parse(text) == nil)
