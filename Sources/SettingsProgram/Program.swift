@@ -35,20 +35,20 @@ package struct Program {
     case "coverage":
       return CoverageCommand(
         environment: environment,
-        output: { StandardStream.output.write($0 + "\n") },
-        complaint: { StandardStream.error.write($0 + "\n") }
+        output: { StandardStream.output.say($0) },
+        complaint: { StandardStream.error.say($0) }
       ).run(Array(arguments.dropFirst()))
     case "speak":
       return SpeakCommand(
         environment: environment,
-        output: { StandardStream.output.write($0 + "\n") },
-        complaint: { StandardStream.error.write($0 + "\n") }
+        output: { StandardStream.output.say($0) },
+        complaint: { StandardStream.error.say($0) }
       ).run(Array(arguments.dropFirst()))
     case "audit":
       return AuditCommand(
         environment: environment,
-        output: { StandardStream.output.write($0 + "\n") },
-        complaint: { StandardStream.error.write($0 + "\n") }
+        output: { StandardStream.output.say($0) },
+        complaint: { StandardStream.error.say($0) }
       ).run(Array(arguments.dropFirst()))
     case "deliver":
       return refuse(.notAvailable(arguments[0]), in: language)
@@ -86,18 +86,18 @@ package struct Program {
         }
       },
       handOver: { HandOverRun().run($0) },
-      output: { StandardStream.output.write($0 + "\n") },
-      complaint: { StandardStream.error.write($0 + "\n") }
+      output: { StandardStream.output.say($0) },
+      complaint: { StandardStream.error.say($0) }
     ).run(arguments)
   }
 
   private func say(_ lines: [String]) -> Int {
-    StandardStream.output.write(lines.joined(separator: "\n") + "\n")
+    for line in lines { StandardStream.output.say(line) }
     return 0
   }
 
   private func refuse(_ error: OptionsError, in language: SpeechLanguage) -> Int {
-    StandardStream.error.write(language.complaint(error.sentence) + "\n")
+    StandardStream.error.say(language.complaint(error.sentence))
     return 2
   }
 }

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Locking
 import SettingsStorage
 
@@ -27,9 +28,12 @@ enum StandardStream: Int32 {
   /// Whether something said on standard output did not get there.
   static var outputWasLost: Bool { losesOutput.withLock { $0 } }
 
-  /// Writes all of `text`; what a closed pipe or a full disk refuses is dropped.
-  func write(_ text: String) {
-    let isWritten = Descriptor.write(Array(text.utf8), to: rawValue)
+  /// Writes a line and its line feed, the one way in which anything but the prompt says something.
+  ///
+  /// Whatever names, paths and files brought into the line, a terminal obeys nothing in it. What a
+  /// closed pipe or a full disk refuses is dropped.
+  func say(_ line: String) {
+    let isWritten = Descriptor.write(Array((SpokenText.line(line) + "\n").utf8), to: rawValue)
     if !isWritten, self == .output { Self.losesOutput.withLock { $0 = true } }
   }
 

@@ -51,7 +51,7 @@ enum JUnitReport {
       case ">": "&gt;"
       case "\"": "&quot;"
       case "\n", "\t": String(scalar)
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
       default: String(scalar)
       }
     }.joined()

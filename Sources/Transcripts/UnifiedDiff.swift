@@ -105,12 +105,23 @@ package enum UnifiedDiff {
     count == 1 ? "\(line)" : "\(count == 0 ? line - 1 : line),\(count)"
   }
 
-  /// The name as `git apply` reads it: a blank needs a tab behind the name.
+  /// The name as `git apply` reads it: in quotes, with bytes as octal numbers, where it holds a blank
+  /// or what a line cannot hold.
   private static func name(_ path: String, in folder: String) -> String {
     var relative = path[...]
     while relative.hasPrefix("./") { relative = relative.dropFirst(2) }
     let name = folder + "/" + relative.drop { $0 == "/" }
-    return name.contains(" ") ? name + "\t" : name
+    let quoted = name.unicodeScalars.map(quoted).joined()
+    return quoted == name && !name.contains(" ") ? name : "\"\(quoted)\""
+  }
+
+  private static func quoted(_ scalar: Unicode.Scalar) -> String {
+    if scalar == "\"" || scalar == "\\" { return "\\\(scalar)" }
+    guard NarratedLineRules.escaped(String(scalar)) != String(scalar) else { return String(scalar) }
+    return String(scalar).utf8.map { byte in
+      let digits = String(byte, radix: 8)
+      return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+    }.joined()
   }
 }
 

@@ -44,7 +44,8 @@ import Transcripts
     var patch: [String] = []
     var expected: [(name: String, text: String)] = []
     for round in 0..<300 {
-      let name = round % 50 == 0 ? "with blank \(round).txt" : "f\(round).txt"
+      let odd = ["with blank", "é", "a\"b\\c", "\u{1B}]0;title\u{7}\u{202E}\n"]
+      let name = (round % 50 == 0 ? odd[round / 50 % odd.count] : "f") + "\(round).txt"
       let old = (0..<Int.random(in: 1...40, using: &random)).map { _ in
         "  \(["a", "b", "c"].randomElement(using: &random) ?? "")"
       }

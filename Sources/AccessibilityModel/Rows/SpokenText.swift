@@ -39,6 +39,33 @@ package enum SpokenText {
     return cut(Composition.composed(cleaned.text), ending: more.text(in: language))
   }
 
+  /// The text as one line with nothing in it that a terminal obeys, and all else as it is: blanks and
+  /// length of a difference of files or of JSON stay.
+  package static func line(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { fateInLine(of: $0) != .kept }) else { return text }
+    var escapes = EscapeSequenceFilter()
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars where !escapes.swallows(scalar) {
+      switch fateInLine(of: scalar) {
+      case .kept, .unknown: result.append(scalar)
+      case .dropped: break
+      case .blank: result.append(" ")
+      }
+    }
+    return String(result)
+  }
+
+  /// Only what ends a line or moves on in it is a blank, only what is not seen is dropped.
+  private static func fateInLine(of scalar: Unicode.Scalar) -> Fate {
+    if (0x20..<0x7F).contains(scalar.value) { return .kept }
+    if (0x09...0x0D).contains(scalar.value) || scalar.value == 0x85 { return .blank }
+    return switch scalar.properties.generalCategory {
+    case .lineSeparator, .paragraphSeparator: .blank
+    case .control, .format, .privateUse, .surrogate, .unassigned: .dropped
+    default: .kept
+    }
+  }
+
   /// The text without control characters: the last guard before a terminal.
   package static func withoutControls(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }

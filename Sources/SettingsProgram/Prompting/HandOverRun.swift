@@ -62,7 +62,7 @@ struct HandOverRun {
   }
 
   private func complain(_ sentence: String) -> Int {
-    StandardStream.error.write("Error: \(sentence)\n")
+    StandardStream.error.say("Error: \(sentence)")
     return 2
   }
 }

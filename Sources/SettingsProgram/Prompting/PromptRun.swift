@@ -43,7 +43,7 @@ struct PromptRun {
   }
 
   private func complain(_ sentence: Wording) {
-    StandardStream.error.write(language.complaint(sentence) + "\n")
+    StandardStream.error.say(language.complaint(sentence))
   }
 
   /// Runs, and leaves a transcript of it.
@@ -77,7 +77,7 @@ struct PromptRun {
     let end = RecordingEnd(path: files.path, script: result.script, heard: result.heard)
     do throws(TranscriptFileError) {
       if let sentence = try end.write() {
-        StandardStream.error.write(sentence.text(in: language) + "\n")
+        StandardStream.error.say(sentence.text(in: language))
       }
       return exitCode
     } catch {
