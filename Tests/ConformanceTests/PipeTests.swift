@@ -26,6 +26,26 @@ extension ConformanceTests {
       #expect(piped.output.hasSuffix("\n"))
     }
 
+    @Test(
+      "With --fail-on-error the first error ends the run with 1, without it the code is 0",
+      arguments: [
+        ([], ["-c", "foo; quit"]), (["foo", "quiet on", "bar"], []), (["where", "\"x"], []),
+      ]
+        as [([String], [String])]
+    )
+    func failsOnError(lines: [String], commands: [String]) {
+      let input = lines.map { $0 + "\n" }.joined()
+      let options = ["--quiet", "--virtual-time", "--locale", "en_US"] + commands
+      let run = PipeRun.run(options, input: input)
+      #expect(run.ending == .exited(code: 0))
+      #expect(!run.output.contains("The rest was not run."))
+      let failed = PipeRun.run(options + ["--fail-on-error"], input: input)
+      #expect(failed.ending == .exited(code: 1))
+      #expect(failed.output.hasSuffix("\nThe rest was not run.\n"))
+      #expect(failed.output.split(separator: "\n").count { $0.hasPrefix("Error: ") } == 1)
+      #expect(failed.error.isEmpty)
+    }
+
     @Test("C37: an answer is one write, its last byte a line feed")
     func writes() {
       var ends: [Int32] = [-1, -1]

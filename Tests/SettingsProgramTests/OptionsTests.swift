@@ -58,6 +58,7 @@ struct OptionsTests {
     Accepted("--page", "2") { $0.page == 2 },
     Accepted("--editing", "vi") { $0.editing == .vi },
     Accepted("--editrc") { $0.readsEditrc },
+    Accepted("--fail-on-error") { $0.failsOnError },
     Accepted("--quiet") { $0.isQuiet },
     Accepted("--record", "s.txt") { $0.record == "s.txt" },
     Accepted("--control", "3") { $0.control == 3 },

@@ -33,6 +33,7 @@ struct ConversationFactory {
       isQuiet: options.isQuiet || options.commands != nil,
       waitsForLoad: medium == .pipe && !options.isTimeVirtual
     )
+    configuration.failsOnError = options.failsOnError
     configuration.tracksCoverage = tracksCoverage
     guard let path = options.preferences else { return (Conversation(configuration), nil) }
     let file = PreferencesFile(path: path)

@@ -187,6 +187,13 @@ enum OptionTable {
       parse: { Int32($0).flatMap { $0 >= 3 ? $0 : nil } },
       apply: { $0.control = $1 }
     ),
+    flag(
+      "--fail-on-error",
+      Wording(
+        "The first error of a command ends the run, with exit code 1",
+        german: "Der erste Fehler eines Befehls beendet alles, mit dem Code 1"
+      )
+    ) { $0.failsOnError = true },
     flag("--quiet", Wording("Leaves the greeting out", german: "Lässt die Begrüßung weg")) {
       $0.isQuiet = true
     },

@@ -30,6 +30,8 @@ package struct ProgramOptions: Sendable {
   package var isQuiet = false
   /// Commands to run instead of reading any; nil to read them.
   package var commands: String?
+  /// Whether the first error of a command ends the run, with exit code 1.
+  package var failsOnError = false
   /// Where the session is written as a transcript; nil for nowhere.
   package var record: String?
   /// The descriptor that a replay drives the program with; nil for none.

@@ -26,12 +26,12 @@ extension Conversation {
       flushAnswer()
       outputs.append(.announcementsDue)
       say(.goodbye)
-    case .endOfInput:
+    case .endOfInput, .failure:
       guard state.loading != .loading, system.answerUnderWay == nil else { return }
     case .terminated: break
     }
     flushAnswer()
-    end(exitCode: isSaved ? 0 : 1)
+    end(exitCode: isSaved && leaving != .failure ? 0 : 1)
   }
 
   /// The terminal is gone, or the program is told to end: what waits for time doesn't any more.

@@ -100,13 +100,17 @@ extension Conversation {
     if error == .onlySettingsTurnsOff { reachCommand(words) }
     let suggestion = suggestion(for: error, words: words)
     var parts = [phrases.errorMark + phrases.text(of: error, in: context)]
-    if !queue.isEmpty { parts.append(phrases.restNotRun) }
+    if !queue.isEmpty, !configuration.failsOnError { parts.append(phrases.restNotRun) }
     parts.append(phrases.suggestion(suggestion))
     queue.removeAll()
     let line = parts.joined(separator: " ")
     lastError = line
     lastErrorSource = .error(error.kind)
     say(line, .error(error.kind))
+    if configuration.failsOnError {
+      say(.restNotRun)
+      return leave(.failure)
+    }
     guard case .ambiguous(let text, let choices) = error else { return }
     choose(
       choices.map { choice in

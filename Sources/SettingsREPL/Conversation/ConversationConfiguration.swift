@@ -21,6 +21,8 @@ package struct ConversationConfiguration: Sendable {
   package var isQuiet: Bool
   /// Whether a command that needs preferences waits for the first load instead of being refused.
   package var waitsForLoad: Bool
+  /// Whether the first error of a command ends the run, with exit code 1.
+  package var failsOnError = false
   /// Whether what is said and done is noted by kind.
   package var tracksCoverage = false
 

@@ -4,6 +4,8 @@ enum Leaving: Hashable, Sendable {
   case quit
   /// The end of a pipe or a transcript: what is under way is finished.
   case endOfInput
+  /// A command erred, and that ends the run; what is under way is finished.
+  case failure
   /// A signal, or the terminal is gone.
   case terminated
 }

@@ -30,6 +30,7 @@ struct EnglishPhrases: Phrases {
     case .howToLeave: "Type quit to leave."
     case .waitEnded: "Wait ended"
     case .leftWaiting: "Left without waiting for the save"
+    case .restNotRun: "The rest was not run."
     case .title: words.title
     case .screenLoading: "\(words.title), \(words.loading)"
     case .systemSettings: words.systemSettings

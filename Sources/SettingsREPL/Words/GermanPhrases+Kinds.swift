@@ -10,6 +10,7 @@ extension GermanPhrases {
     case .howToLeave: "wie man beendet"
     case .waitEnded: "Warten beendet"
     case .leftWaiting: "ohne Warten beendet"
+    case .restNotRun: "Rest nicht ausgeführt"
     case .title: "Bildschirm"
     case .screenLoading: "Bildschirm wird geladen"
     case .systemSettings: "die Einstellungen des Systems"

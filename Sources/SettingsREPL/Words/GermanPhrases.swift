@@ -30,6 +30,7 @@ struct GermanPhrases: Phrases {
     case .howToLeave: "Geben Sie quit ein, um zu beenden."
     case .waitEnded: "Warten beendet"
     case .leftWaiting: "Beendet, ohne auf das Sichern zu warten"
+    case .restNotRun: "Der Rest wurde nicht ausgeführt."
     case .title: words.title
     case .screenLoading: "\(words.title), \(words.loading)"
     case .systemSettings: words.systemSettings

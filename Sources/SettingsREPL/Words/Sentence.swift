@@ -15,6 +15,8 @@ enum Sentence: Hashable, Sendable {
   case waitEnded
   /// Left while a save was under way, at the person's wish.
   case leftWaiting
+  /// An error ended the run, as `--fail-on-error` asks for.
+  case restNotRun
 
   // Places.
   case title

@@ -8,6 +8,7 @@ package enum SentenceKind: String, CaseIterable, Hashable, Sendable {
   case howToLeave = "how to leave"
   case waitEnded = "wait ended"
   case leftWaiting = "left without waiting"
+  case restNotRun = "rest not run"
   case title = "screen"
   case screenLoading = "screen, loading"
   case systemSettings = "the system's Settings"
@@ -66,6 +67,7 @@ extension Sentence {
     case .howToLeave: .howToLeave
     case .waitEnded: .waitEnded
     case .leftWaiting: .leftWaiting
+    case .restNotRun: .restNotRun
     case .title: .title
     case .screenLoading: .screenLoading
     case .systemSettings: .systemSettings
