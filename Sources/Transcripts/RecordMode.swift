@@ -9,8 +9,8 @@ package enum RecordMode: String, Hashable, Sendable, CaseIterable {
   /// All.
   case all
 
-  /// The mode when none is given: never where CI is set and not empty, else missing.
+  /// The mode when none is given: never where CI is set, and not to `false` or `0`, else missing.
   package static func standard(environment: [String: String]) -> RecordMode {
-    (environment["CI"] ?? "").isEmpty ? .missing : .never
+    ["", "0", "false"].contains((environment["CI"] ?? "").lowercased()) ? .missing : .never
   }
 }

@@ -28,28 +28,40 @@ package struct TranscriptFailure: Hashable, Sendable {
   private var words: String {
     switch fact {
     case .differs(let expected, let heard):
-      let wanted = expected.map(Self.quoted) ?? "nothing more"
-      return "expected \(wanted), heard \(heard.map(Self.quoted) ?? "nothing")"
+      let wanted = expected.map { Self.quoted($0, unlike: heard) } ?? "nothing more"
+      let got = heard.map { Self.quoted($0, unlike: expected) } ?? "nothing"
+      return "expected \(wanted), heard \(got)"
     case .exitCode(let expected, let got): return "expected exit code \(expected), got \(got)"
-    case .problem(let problem, let heard): return "\(problem.words): \(Self.quoted(heard))"
+    case .problem(let problem, let heard):
+      return "\(problem.words): \(Self.quoted(heard, unlike: nil))"
     case .stopped(.subject(let sentence)): return sentence
     case .stopped(.editorHolds(let held, let typed)):
-      return "the editor holds \"\(held)\", and the typed line \"\(typed)\" does not begin with it"
+      let (held, typed) = (
+        LongLine.quoted(held, unlike: typed), LongLine.quoted(typed, unlike: held)
+      )
+      return "the editor holds \(held), and the typed line \(typed) does not begin with it"
     case .stopped(.tooMuchHeard):
       return "more than \(TranscriptRunner.mostHeard) lines were heard"
     }
   }
 
   /// A recorded line as it is said: its kind, its words, its time.
-  private static func quoted(_ recorded: String) -> String {
-    let text = LineMark.text(of: recorded)
-    switch LineMark(recorded) {
-    case .error: return "the error \"\(text)\""
-    case .announcement:
-      let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-      let seconds = parts[0].hasSuffix("s") ? parts[0].dropLast() : parts[0]
-      return "\"\(parts.count > 1 ? parts[1] : "")\" at \(seconds) s"
-    default: return "\"\(text)\""
+  private static func quoted(_ recorded: String, unlike other: String?) -> String {
+    let (text, _) = parts(of: recorded)
+    let words = LongLine.quoted(text, unlike: other.map { parts(of: $0).text })
+    return switch LineMark(recorded) {
+    case .error: "the error \(words)"
+    case .announcement: "\(words) at \(parts(of: recorded).seconds) s"
+    default: words
     }
+  }
+
+  /// The words of a recorded line, and the seconds of an announcement.
+  private static func parts(of recorded: String) -> (text: String, seconds: String) {
+    let text = LineMark.text(of: recorded)
+    guard LineMark(recorded) == .announcement else { return (text, "") }
+    let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    let seconds = parts[0].hasSuffix("s") ? parts[0].dropLast() : parts[0]
+    return (parts.count > 1 ? String(parts[1]) : "", String(seconds))
   }
 }

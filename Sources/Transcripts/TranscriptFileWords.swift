@@ -1,7 +1,9 @@
 extension TranscriptFileError {
   /// One sentence: `Transcripts/saving/retry.txt line 3: "x" is not a mark. …`.
   package var sentence: String {
-    "\(path)\(line.map { " line \($0)" } ?? ""): \(fact.words)"
+    let sentence = "\(path)\(line.map { " line \($0)" } ?? ""): \(fact.words)"
+    guard fact == .nothingCompared else { return sentence }
+    return sentence + " Try record --mode missing \(path.contains(" ") ? "\"\(path)\"" : path)."
   }
 }
 
@@ -52,8 +54,7 @@ extension TranscriptFileError.Fact {
     case .missingEnd: "It has no @ end. Its last line is @ end, exit 0."
     case .textAfterEnd: "A line stands after @ end, which is the last."
     case .nothingTyped: "Nothing is typed in it. A line that is typed begins with > and a blank."
-    case .nothingCompared:
-      "It has no recorded line, so nothing would be compared. Try record with this file."
+    case .nothingCompared: "It has no recorded line, so nothing would be compared."
     }
   }
 }

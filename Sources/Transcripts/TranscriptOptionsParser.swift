@@ -12,7 +12,7 @@ package struct TranscriptOptionsParser {
   /// `--name value` and `--name=value` are the same; after `--` all are files; of an option given
   /// twice the last counts, but filters add up. Throws for an unknown word, never prints.
   ///
-  /// `environment`: CI, when set and not empty, makes `never` the mode of `record`.
+  /// `environment`: CI, when set and not to `false` or `0`, makes `never` the mode of `record`.
   package static func parse(
     _ arguments: [String],
     environment: [String: String]

@@ -44,7 +44,7 @@ package struct TranscriptReplay: Sendable {
       let comparison = Self.compare(transcript, subject: subject)
       guard comparison.failures.isEmpty else {
         let actual = comparison.actual()
-        let diff = diff(from: comparison.firstDifference, to: actual)
+        let diff = LongLine.shortened(diff: diff(from: comparison.firstDifference, to: actual))
         return outcome(.failed(comparison.failures, diff: diff, round: round), actual: actual)
       }
     }

@@ -18,10 +18,12 @@ package struct TranscriptSelection: Hashable, Sendable {
       // A file that is gone cannot fail again.
       let failed = failedLast.filter { TranscriptFiles.exists($0) }
       all = options.files.isEmpty ? failed : all.filter { failed.contains($0) }
-      guard !all.isEmpty else { throw .nothingFailedLastTime }
+      guard !all.isEmpty else {
+        throw .nothingFailedLastTime(namesFiles: !options.files.isEmpty)
+      }
     }
     for filter in options.filters where !all.contains(where: { $0.contains(filter) }) {
-      throw .noMatch(filter: filter)
+      throw .noMatch(filter: filter, command: options.command)
     }
     if !options.filters.isEmpty {
       all = all.filter { path in options.filters.contains { path.contains($0) } }
@@ -30,7 +32,8 @@ package struct TranscriptSelection: Hashable, Sendable {
     all = all.filter { seen.insert($0).inserted }
     if let shard = options.shard {
       let part = all.enumerated().filter { $0.offset % shard.count == shard.number - 1 }
-      guard !part.isEmpty else { throw .emptyShard(shard, files: all.count) }
+      // Of folders that could not be read there is no part, and that is said.
+      guard !part.isEmpty || all.isEmpty else { throw .emptyShard(shard, files: all.count) }
       all = part.map(\.element)
     }
     paths = all

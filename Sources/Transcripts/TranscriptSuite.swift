@@ -36,7 +36,9 @@ struct TranscriptSuite {
   /// not be read.
   func run() -> Int {
     do throws(TranscriptOptionsError) {
-      if options.isRetest, stateFile == nil { throw .noStateFile }
+      if options.isRetest, stateFile == nil {
+        throw .noStateFile(namesFiles: !options.files.isEmpty)
+      }
       let failedLast = failedLast()
       let selection = try TranscriptSelection(options, failedLast: failedLast)
       let results = results(of: selection)

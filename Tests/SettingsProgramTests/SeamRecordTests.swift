@@ -106,7 +106,8 @@ final class SeamRecordTests {
     let run = try record(["--preferences", "p.json"], typing: [])
     #expect(run.exitCode == 2)
     #expect(
-      run.error == "Error: \(name) exists already, and a recording never overwrites. Try another.\n"
+      run.error == "Error: \(name) exists already, and a recording never overwrites."
+        + " Try --record s-2.txt.\n"
     )
     #expect(try text(name) == "mine")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())

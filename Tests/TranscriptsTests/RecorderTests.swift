@@ -127,8 +127,12 @@ import Transcripts
   }
 
   @Test func theModeIsNeverWhereCIIsSet() {
-    #expect(RecordMode.standard(environment: ["CI": "true"]) == .never)
-    #expect(RecordMode.standard(environment: ["CI": ""]) == .missing)
+    for value in ["true", "1", "yes", " "] {
+      #expect(RecordMode.standard(environment: ["CI": value]) == .never)
+    }
+    for value in ["", "0", "false", "False"] {
+      #expect(RecordMode.standard(environment: ["CI": value]) == .missing)
+    }
     #expect(RecordMode.standard(environment: [:]) == .missing)
   }
 

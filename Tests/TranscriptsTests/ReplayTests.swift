@@ -3,6 +3,25 @@ import Transcripts
 
 /// Each guard against a silent pass, with the fault planted.
 @Suite struct ReplayTests {
+  @Test func aLongLineIsHeardWhereItDiffers() throws {
+    let long = (1...1000).map(String.init).joined(separator: " ")
+    let other = (1...1000).map { $0 == 500 ? "five hundred" : "\($0)" }.joined(separator: " ")
+    let text = "> a\n  \(long)\n@ end, exit 0\n"
+    let document = try Story.document(text)
+    let lines = TranscriptReplay(document.transcripts[0], in: document)
+      .outcome { FakeSubject(["> a": [.line(other)]]) }.result.lines
+    #expect(
+      lines.first?.hasSuffix(
+        "expected \"491 492 493 494 495 496 497 498 499 500 501 502 503 504 505 506 507 508 509\" from"
+          + " character 1853, heard \"491 492 493 494 495 496 497 498 499 five hundred 501 502 503 504"
+          + " 505 506\" from character 1853"
+      ) == true,
+      "\(lines)"
+    )
+    #expect(lines.allSatisfy { $0.count < 300 }, "\(lines)")
+    #expect(lines.suffix(4).map { $0.prefix(1) } == [" ", "-", "+", " "])
+  }
+
   @Test func theStoryPasses() throws {
     #expect(try Story.verdict() == .passed)
   }

@@ -70,7 +70,7 @@ import Transcripts
     #expect(run(["replay", "--filter", "zzz", folder.path]).code == 2)
     #expect(
       run(["replay", "--filter", "zzz", folder.path]).complaints
-        == ["Error: No file's path holds \"zzz\". Try replay Transcripts."]
+        == ["Error: No file's path holds \"zzz\". Try replay without --filter."]
     )
     #expect(run(["replay", "--shard", "2/2", folder.path]).code == 2)
   }

@@ -25,7 +25,11 @@ struct RecordingFiles {
       }
     } catch {
       TranscriptFiles.remove(path)
-      throw error
+      guard case .exists(let copy, _) = error else { throw error }
+      let other = NewFile.free(like: path) { path in
+        !NewFile.exists(Self.folder(of: path) + Self.name(of: preferences, beside: path))
+      }
+      throw .exists(copy, instead: other)
     }
   }
 
