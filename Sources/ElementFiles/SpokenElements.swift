@@ -5,7 +5,7 @@ import JSONText
 package enum SpokenElements {
   /// How a line is written.
   package enum Format: Hashable, Sendable {
-    /// The speech, and after a blank the hint.
+    /// The speech, and after it the hint.
     case text
     /// `{"spoken":…,"hint":…}`, the hint null when there is none.
     case json
@@ -18,10 +18,9 @@ package enum SpokenElements {
     format: Format
   ) -> [String] {
     elements.map { element in
-      let utterance = narrator.utterance(of: element)
-      return switch format {
-      case .text: utterance.transcript
-      case .json: json(utterance)
+      switch format {
+      case .text: narrator.transcript(of: element)
+      case .json: json(narrator.utterance(of: element))
       }
     }
   }

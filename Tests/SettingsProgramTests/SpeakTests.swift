@@ -29,7 +29,7 @@ struct SpeakTests {
     "each style and language has its words, the hint after the speech",
     arguments: [
       (["--speech", "card"], "Push, toggle, On"),
-      (["--speech=voiceover"], "Push, switch button, on Double tap to toggle setting."),
+      (["--speech=voiceover"], "Push, switch button, on. Double tap to toggle setting."),
       (["--speech", "snapshot"], "Push. Switch Button. On. Double tap to toggle setting."),
       (
         ["--speech", "snapshot", "--locale", "de_DE"],

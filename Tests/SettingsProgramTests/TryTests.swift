@@ -4,10 +4,11 @@ import Testing
 
 @testable import Transcripts
 
-@Suite("What the program suggests when it can't begin", .timeLimit(.minutes(5)))
+@Suite("What the program suggests when it cannot begin", .timeLimit(.minutes(5)))
 struct TryTests {
   private static let typed = "> where\n@ end, exit 0\n"
-  private static let good = "> last error\n  No error was said yet\n> quit\n  Goodbye\n@ end, exit 0\n"
+  private static let good =
+    "> last error\n  No error was said yet\n> quit\n  Goodbye\n@ end, exit 0\n"
 
   private static var starts: [[String]] {
     var starts: [[String]] = [

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import CommandGrammar
 import NotificationModel
 import SimulatedSystem
@@ -58,6 +59,23 @@ struct ErrorTests {
       check(command, from: person, "on the way")
       person.type(command)
     }
+  }
+
+  @Test(
+    "What is quoted in part ends with a comma only where the sentence goes on",
+    arguments: [
+      (.english, "toggle messages LONG"),
+      (.english, "do LONG"), (.german, "do LONG"), (.german, "toggle messages LONG"),
+      (.english, "LONG"), (.german, "LONG"), (.english, "set messages LONG"),
+    ] as [(SpeechLanguage, String)]
+  )
+  func shortened(language: SpeechLanguage, line: String) throws {
+    var person = Listener(language: language)
+    person.type("find messages")
+    let long = String(repeating: "x", count: 100)
+    let error = try #require(person.type(line.replacing("LONG", with: long)).error)
+    #expect(error.contains(language == .german ? "und mehr" : "and more"), "\(error)")
+    #expect(!error.contains(",."), "\(error)")
   }
 
   private func check(_ command: String, from start: Listener, _ place: String) {

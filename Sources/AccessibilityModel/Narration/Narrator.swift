@@ -40,6 +40,18 @@ package final class Narrator: Sendable {
     utterance(of: element).spoken
   }
 
+  /// The line and the hint in one line.
+  ///
+  /// A sentence ends between them; in the snapshot style only where the line ends one by itself, as
+  /// the transcripts of snapshot tests have it.
+  package func transcript(of element: AccessibilityElement) -> String {
+    let utterance = utterance(of: element)
+    let spoken = utterance.spoken
+    guard let hint = utterance.hint, let last = spoken.last else { return utterance.hint ?? spoken }
+    let isJoined = style == .snapshot || ".!?".contains(last)
+    return spoken + (isJoined ? " " : ". ") + hint
+  }
+
   /// What is said when acting on `old` made it `new`: only what changed, where the style says less.
   package func change(from old: AccessibilityElement, to new: AccessibilityElement) -> Utterance {
     composer.change(from: old, to: new)

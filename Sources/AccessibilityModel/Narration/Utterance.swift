@@ -16,10 +16,4 @@ package struct Utterance: Hashable, Sendable {
 
   /// The hint; nil when there is none.
   package var hint: String? { hintParts.isEmpty ? nil : hintParts.joined }
-
-  /// The line and the hint, a blank between them.
-  package var transcript: String {
-    guard let hint else { return spoken }
-    return parts.isEmpty ? hint : "\(spoken) \(hint)"
-  }
 }

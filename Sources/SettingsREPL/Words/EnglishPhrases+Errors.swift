@@ -16,7 +16,7 @@ extension EnglishPhrases {
     case .unknownCategory(let text, _):
       "\(quoted(text)) is not a category. \(categories(context))"
     case .unknownChannel(let text, let category):
-      "\(shortened(category.title)) has no channel \(quoted(text)). It offers \(channels(category, more: "more"))."
+      "\(shortened(category.title)) has no channel \(quoted(text, endsSentence: true)). It offers \(channels(category, more: "more"))."
     case .ambiguous(let text, let choices):
       "\(quoted(text)) fits \(choices.count) names."
     case .noChannels(let category):
@@ -24,7 +24,7 @@ extension EnglishPhrases {
     case .required(let channel, let category):
       alwaysOn(required(channel, of: category), shortened(category.title))
     case .noSwitchValue(let text, _):
-      "Neither on nor off was given for \(quoted(text))."
+      "Neither on nor off was given for \(quoted(text, endsSentence: true))."
     case .changeByPrefix(let text, _):
       "\(quoted(text)) is not a full name. A change needs the full name, or set before it."
     case .absent(let card):
@@ -57,7 +57,8 @@ extension EnglishPhrases {
       "\(quoted(label)) has no actions."
     case .unknownAction(let text, let label, let names):
       (text.isEmpty
-        ? "No action was given." : "\(quoted(text)) is not an action of \(quoted(label)).")
+        ? "No action was given."
+        : "\(quoted(text)) is not an action of \(quoted(label, endsSentence: true)).")
         + " Actions are \(firstNames(names, more: "more"))."
     case .noOpenQuestion: "No question is open."
     case .turnedOffInSettings:
@@ -92,7 +93,9 @@ extension EnglishPhrases {
     return "\(names) \(channels.count == 1 ? "is" : "are") always on for \(title)."
   }
 
-  private func quoted(_ text: String) -> String { quoted(text, andMore: "and more") }
+  private func quoted(_ text: String, endsSentence: Bool = false) -> String {
+    quoted(text, andMore: "and more", endsSentence: endsSentence)
+  }
 
   private func categories(_ context: ParsingContext) -> String {
     let titles = context.categories.map(\.title)

@@ -16,7 +16,7 @@ extension GermanPhrases {
     case .unknownCategory(let text, _):
       "\(quoted(text)) ist keine Kategorie. \(categories(context))"
     case .unknownChannel(let text, let category):
-      "\(shortened(category.title)) hat keinen Kanal \(quoted(text))."
+      "\(shortened(category.title)) hat keinen Kanal \(quoted(text, endsSentence: true))."
         + " Es gibt \(channels(category, more: "weitere"))."
     case .ambiguous(let text, let choices): "\(quoted(text)) passt auf \(choices.count) Namen."
     case .noChannels(let category): "\(shortened(category.title)) hat keinen Kanal."
@@ -52,7 +52,7 @@ extension GermanPhrases {
     case .unknownAction(let text, let label, let names):
       (text.isEmpty
         ? "Es wurde keine Aktion genannt."
-        : "\(quoted(text)) ist keine Aktion von \(quoted(label)).")
+        : "\(quoted(text)) ist keine Aktion von \(quoted(label, endsSentence: true)).")
         + " Aktionen sind \(firstNames(names, more: "weitere"))."
     case .noOpenQuestion: "Es ist keine Frage offen."
     case .turnedOffInSettings:
@@ -88,7 +88,9 @@ extension GermanPhrases {
     return "\(names) \(channels.count == 1 ? "ist" : "sind") für \(title) immer eingeschaltet."
   }
 
-  private func quoted(_ text: String) -> String { quoted(text, andMore: "und mehr") }
+  private func quoted(_ text: String, endsSentence: Bool = false) -> String {
+    quoted(text, andMore: "und mehr", endsSentence: endsSentence)
+  }
 
   private func categories(_ context: ParsingContext) -> String {
     let titles = context.categories.map(\.title)

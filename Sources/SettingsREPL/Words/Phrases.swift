@@ -65,11 +65,12 @@ extension Phrases {
     "\(index) \(words.of) \(count), \(label)"
   }
 
-  /// A short text as it was typed, in quotation marks.
-  func quoted(_ text: String, andMore: String) -> String {
+  /// A short text as it was typed, in quotation marks; `endsSentence` tells that a period follows.
+  func quoted(_ text: String, andMore: String, endsSentence: Bool) -> String {
     let text = SpokenText.clean(text, in: words.language)
     let limit = HeardLength.quotation
-    return text.count <= limit ? "\"\(text)\"" : "\"\(text.prefix(limit))\", \(andMore),"
+    guard text.count > limit else { return "\"\(text)\"" }
+    return "\"\(text.prefix(limit))\", \(andMore)" + (endsSentence ? "" : ",")
   }
 
   /// A name with its end left out where that is long: the suggestion has to be heard too.

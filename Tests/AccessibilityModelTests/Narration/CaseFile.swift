@@ -12,6 +12,8 @@ struct SpokenCase: CustomStringConvertible {
   let element: AccessibilityElement
   let spoken: String
   let hint: String?
+  /// Both in one line.
+  let transcript: String
 
   var description: String { "case \(id)" }
 }
@@ -39,7 +41,8 @@ enum CaseFile {
           name: Wording(verbatim: "case")
         )[0],
         spoken: try object.text("spoken") ?? "",
-        hint: try object.text("spokenHint")
+        hint: try object.text("spokenHint"),
+        transcript: try object.text("transcript") ?? ""
       )
     }
   }

@@ -12,6 +12,8 @@ struct OracleTests {
       let utterance = narrator.utterance(of: spokenCase.element)
       #expect(utterance.spoken == spokenCase.spoken, "\(spokenCase)")
       #expect(utterance.hint == spokenCase.hint, "\(spokenCase)")
+      let transcript = narrator.transcript(of: spokenCase.element)
+      #expect(transcript == spokenCase.transcript, "\(spokenCase)")
     }
   }
 
@@ -25,6 +27,25 @@ struct OracleTests {
       #expect(Self.loose(utterance.spoken) == Self.loose(spokenCase.spoken), "\(spokenCase)")
       #expect(utterance.hint.map(Self.loose) == spokenCase.hint.map(Self.loose), "\(spokenCase)")
     }
+  }
+
+  @Test(
+    "A sentence ends before a hint on the same line, but where the reference images have none",
+    arguments: [
+      (.card, "Save", "Save, button. Saves the changes"),
+      (.card, "Save?", "Save?, button. Saves the changes"),
+      (.voiceover, "Save", "Save, button. Saves the changes"),
+      (.snapshot, "Save", "Save. Button. Saves the changes"),
+    ] as [(SpeechStyle, String, String)]
+  )
+  func hintOnTheLine(style: SpeechStyle, label: String, line: String) {
+    let element = AccessibilityElement(label: label, traits: .button, hint: "Saves the changes")
+    #expect(Narrator(style: style).transcript(of: element) == line)
+    let bare = AccessibilityElement(label: "Saved!", hint: "All is well")
+    let isJoined = Narrator(style: style).transcript(of: bare) == "Saved! All is well"
+    #expect(isJoined)
+    let noHint = AccessibilityElement(label: "Save")
+    #expect(Narrator(style: style).transcript(of: noHint) == "Save")
   }
 
   @Test("Loose means case, punctuation and number words")

@@ -91,7 +91,7 @@ struct VoiceoverTests {
   @Test("After an action only the change is said")
   func changes() {
     func change(_ old: AccessibilityElement, _ new: AccessibilityElement) -> String {
-      narrator.change(from: old, to: new).transcript
+      narrator.change(from: old, to: new).spoken
     }
     let off = AccessibilityElement(label: "Reachability", value: "0", traits: .switchButton)
     var on = off
