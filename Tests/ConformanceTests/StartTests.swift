@@ -8,7 +8,9 @@ extension ConformanceTests {
       "example", "new", "old", "equal ends", "slow", "failing", "new, failing",
       "equal ends, failing",
     ]
-    static let statuses = ["notDetermined", "allowed", "quiet", "denied", "ephemeral"]
+    static let statuses = [
+      "notDetermined", "allowed", "quiet", "denied", "ephemeral", "unknown(7)",
+    ]
 
     @Test("C38: at most three lines at the start, none when quiet", arguments: sources, statuses)
     func greeting(source: String, status: String) {

@@ -37,7 +37,9 @@ struct ValueTests {
     arguments: [
       ("notDetermined", .notDetermined), ("allowed", .authorized), ("authorized", .authorized),
       ("quiet", .provisional), ("provisional", .provisional), ("Denied", .denied),
-      ("ephemeral", .ephemeral), ("maybe", nil), ("", nil),
+      ("ephemeral", .ephemeral), ("maybe", nil), ("", nil), ("unknown(7)", .unknown(7)),
+      ("Unknown(-1)", .unknown(-1)), ("unknown", nil), ("unknown()", nil), ("unknown(x)", nil),
+      ("unknown(7", nil),
     ] as [(String, AuthorizationStatus?)]
   )
   func status(word: String, status: AuthorizationStatus?) {

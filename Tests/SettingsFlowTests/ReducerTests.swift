@@ -50,10 +50,10 @@ struct ReducerTests {
   func permission() {
     let words: [AuthorizationStatus: String] = [
       .notDetermined: "off", .denied: "denied", .authorized: "allowed", .ephemeral: "allowed",
-      .provisional: "quiet",
+      .provisional: "quiet", .unknown(7): "unknown",
     ]
-    for before in AuthorizationStatus.allCases {
-      for now in AuthorizationStatus.allCases {
+    for before in AuthorizationStatus.named + [.unknown(7)] {
+      for now in AuthorizationStatus.named + [.unknown(7)] {
         var state = loaded(before)
         let differs = words[before] != words[now]
         #expect(

@@ -42,6 +42,7 @@ struct ScreenTests {
         ["Delivered quietly", "Turn on notifications, button, dimmed, waiting for an answer"]
       ),
       (.denied, false, ["Turned off in Settings", "Open Settings, button"]),
+      (.unknown(7), false, ["Notification status unknown", "Turn on notifications, button"]),
     ] as [(AuthorizationStatus, Bool, [String])]
   )
   func permission(status: AuthorizationStatus, isAsking: Bool, said: [String]) {
@@ -50,7 +51,7 @@ struct ScreenTests {
       $0.permission.isAsking = isAsking
     }
     #expect(Array(lines.prefix(2)) == said)
-    let isDimmed = status == .notDetermined || status == .denied
+    let isDimmed = [.notDetermined, .denied, .unknown(7)].contains(status)
     #expect(lines.contains(isDimmed ? "Push, toggle, On, dimmed" : "Push, toggle, On"))
     #expect(lines.contains("Email, toggle, On"))
   }
@@ -123,7 +124,7 @@ struct ScreenTests {
     )
   }
 
-  @Test("Every element has an id of its own", arguments: AuthorizationStatus.allCases)
+  @Test("Every element has an id of its own", arguments: AuthorizationStatus.named + [.unknown(7)])
   func ids(status: AuthorizationStatus) {
     var state = SettingsState(authorizationStatus: status)
     state.preferences = .sample

@@ -35,6 +35,7 @@ struct OptionsTests {
     Accepted("--authorization", "quiet") { $0.authorizationStatus == .provisional },
     Accepted("--authorization", "provisional") { $0.authorizationStatus == .provisional },
     Accepted("--authorization", "denied") { $0.authorizationStatus == .denied },
+    Accepted("--authorization", "unknown(7)") { $0.authorizationStatus == .unknown(7) },
     Accepted("--authorization", "ephemeral") { $0.authorizationStatus == .ephemeral },
     Accepted("--preferences", "a=b.json") { $0.preferences == "a=b.json" },
     Accepted("--system", "simulated") { _ in true },

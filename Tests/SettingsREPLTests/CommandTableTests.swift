@@ -161,6 +161,21 @@ struct CommandTableTests {
   }
 
   @Test(
+    "Blanks count as one for completion too",
+    arguments: [
+      ("toggle  mes", "sages "), ("  toggle \t mes", "sages "), ("list;  toggle   me", "ssages "),
+      ("turn  on  messages  pu", "sh "), ("toggle messages  ", ""),
+    ]
+  )
+  func blanks(typed: String, insertion: String) {
+    let conversation = Listener().conversation
+    let completion = conversation.completion(of: typed)
+    #expect(completion.insertion == insertion)
+    let once = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(completion == conversation.completion(of: once + (typed.last == " " ? " " : "")))
+  }
+
+  @Test(
     "what is completed runs",
     arguments: [OddPreferences.sample, .keywords, .alike, .punctuation]
   )

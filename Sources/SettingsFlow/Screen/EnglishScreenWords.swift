@@ -11,6 +11,7 @@ package struct EnglishScreenWords: ScreenWords {
   package let noCategories = "No notification topics yet."
   package let notificationsAreOff = "Notifications are off"
   package let notificationsAllowed = (label: "Notifications", value: "Allowed")
+  package let statusUnknown = "Notification status unknown"
   package let deliveredQuietly = "Delivered quietly"
   package let turnedOffInSettings = "Turned off in Settings"
   package let turnOn = "Turn on notifications"

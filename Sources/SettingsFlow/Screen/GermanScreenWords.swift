@@ -11,6 +11,7 @@ package struct GermanScreenWords: ScreenWords {
   package let noCategories = "Noch keine Themen für Mitteilungen."
   package let notificationsAreOff = "Mitteilungen sind aus"
   package let notificationsAllowed = (label: "Mitteilungen", value: "Erlaubt")
+  package let statusUnknown = "Mitteilungsstatus unbekannt"
   package let deliveredQuietly = "Still zugestellt"
   package let turnedOffInSettings = "In den Einstellungen ausgeschaltet"
   package let turnOn = "Mitteilungen einschalten"

@@ -39,6 +39,7 @@ extension Screen {
         value: words.notificationsAllowed.value
       )
     case .denied: AccessibilityElement(label: words.turnedOffInSettings)
+    case .unknown: AccessibilityElement(label: words.statusUnknown)
     }
   }
 
@@ -46,7 +47,7 @@ extension Screen {
     switch state.permission.status {
     case .authorized, .ephemeral: button(words.banners, hint: words.bannersHint)
     case .denied: button(words.openSettings, hint: words.openSettingsHint)
-    case .notDetermined, .provisional:
+    case .notDetermined, .provisional, .unknown:
       state.permission.isAsking
         ? AccessibilityElement(
           label: words.turnOn,

@@ -12,6 +12,7 @@ package protocol ScreenWords: Sendable {
 
   var notificationsAreOff: String { get }
   var notificationsAllowed: (label: String, value: String) { get }
+  var statusUnknown: String { get }
   var deliveredQuietly: String { get }
   var turnedOffInSettings: String { get }
   var turnOn: String { get }

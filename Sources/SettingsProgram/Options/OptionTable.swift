@@ -34,8 +34,8 @@ enum OptionTable {
     option(
       "--authorization",
       Wording(
-        "notDetermined, allowed, quiet, denied, or ephemeral",
-        german: "notDetermined, allowed, quiet, denied oder ephemeral"
+        "notDetermined, allowed, quiet, denied, ephemeral, or unknown(7)",
+        german: "notDetermined, allowed, quiet, denied, ephemeral oder unknown(7)"
       ),
       Wording("The permission's status at the start", german: "Der Stand der Erlaubnis zu Beginn"),
       parse: AuthorizationStatus.init(word:),

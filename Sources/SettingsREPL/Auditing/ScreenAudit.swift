@@ -33,7 +33,7 @@ struct ScreenAudit {
     listenToSummary(of: here)
     tryOutCategories(from: here)
     for change in changes { tryOut(change.command, in: change.container, from: here) }
-    for status in AuthorizationStatus.allCases { visit(status, from: here) }
+    for status in AuthorizationStatus.named { visit(status, from: here) }
     visitSettings(from: here)
     visitLoading()
   }

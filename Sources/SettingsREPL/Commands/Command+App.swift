@@ -5,7 +5,8 @@ extension Command {
     case .list, .summary, .readCategory, .readChannel, .readQuietHours, .readDigest, .move, .goTo,
       .find, .readCurrent, .readOn, .activate, .adjust, .act, .setChannel, .setCategory,
       .setQuietHours, .setQuietHoursTimes, .setDigest, .undo, .retry, .turnOnNotifications,
-      .answerAlert, .openSettings, .back, .setSystemSwitch, .readSystemSwitch, .load:
+      .answerAlert, .openSettings, .back, .escape,
+      .magicTap, .setSystemSwitch, .readSystemSwitch, .load:
       true
     case .whereAmI, .repeatAnswer, .more, .help, .alerts, .lastError, .spell, .history, .items,
       .rotor, .actions, .compare, .why, .log, .audit, .cost, .simulate, .wait, .setVerbosity,

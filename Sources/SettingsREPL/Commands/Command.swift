@@ -41,6 +41,8 @@ package enum Command: Hashable, Sendable {
   case act([Word])
   case rotor(ElementKind)
   case readOn(fromTop: Bool)
+  case escape
+  case magicTap
 
   // Changing.
   case setChannel(ChannelTarget, Switching)

@@ -144,6 +144,22 @@ extension CommandTable {
       try reader.finish()
       return .readOn(fromTop: isAll)
     },
+    CommandDeclaration(
+      "escape",
+      summary: "Does what a two-finger scrub does: comes back from Settings",
+      german: "Tut, was Reiben mit zwei Fingern tut: kommt aus den Einstellungen zurück",
+      examples: ["open settings", "escape"],
+      effect: .changes,
+      worksInSettings: true,
+      parse: plain(.escape)
+    ),
+    CommandDeclaration(
+      "magic tap",
+      summary: "Does what a two-finger double tap does, which is nothing here",
+      german: "Tut, was Doppeltippen mit zwei Fingern tut, hier also nichts",
+      effect: .changes,
+      parse: plain(.magicTap)
+    ),
   ]
 
   private static let kinds = ["heading", "control", "container"]

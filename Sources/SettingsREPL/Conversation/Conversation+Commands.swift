@@ -26,6 +26,8 @@ extension Conversation {
     case .act(let words): try act(words)
     case .rotor(let kind): listRotor(kind)
     case .readOn(let fromTop): readOn(fromTop: fromTop)
+    case .escape: if state.isInSettings { try goBack() } else { say(.nothingToLeave) }
+    case .magicTap: say(.noAction)
 
     case .setChannel(let target, let switching): try setChannel(target, switching)
     case .setCategory(let target, let switching): try setCategory(target, switching)

@@ -5,7 +5,10 @@ import SettingsFlow
 extension Conversation {
   /// What Tab offers after `text`, the line up to the cursor.
   package func completion(of text: String) -> CommandCompletion {
-    let typed = String(lastCommand(of: text).drop { $0 == " " })
+    // Blanks count as one, as they do when the line is run.
+    let command = lastCommand(of: text)
+    let words = command.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let typed = !words.isEmpty && command.last?.isWhitespace == true ? words + " " : words
     // What is a whole name already is one that fits: `allow` is not only a part of others.
     let candidates = completions(of: typed)
     guard let only = candidates.first, candidates.count == 1 else {

@@ -7,7 +7,7 @@ extension Conversation {
   mutating func turnOnNotifications() throws(CommandError) {
     if state.permission.isAsking { return readAlert() }
     switch state.permission.status {
-    case .notDetermined, .provisional: send(.authorizationRequested)
+    case .notDetermined, .provisional, .unknown: send(.authorizationRequested)
     case .authorized, .ephemeral: say(.alreadyAllowed)
     case .denied: throw .turnedOffInSettings
     }

@@ -10,6 +10,7 @@ package enum AnnouncementKind: String, CaseIterable, Hashable, Sendable {
   case notAllowed = "notifications not allowed"
   case deliveredQuietly = "notifications delivered quietly"
   case areOff = "notifications are off"
+  case statusUnknown = "notification status unknown"
   case requestFailed = "request failed"
   case loaded = "loaded"
   case loadFailed = "load failed"
@@ -28,6 +29,7 @@ package enum AnnouncementKind: String, CaseIterable, Hashable, Sendable {
     case .authorization(.denied): self = .notAllowed
     case .authorization(.provisional): self = .deliveredQuietly
     case .authorization(.notDetermined): self = .areOff
+    case .authorization(.unknown): self = .statusUnknown
     case .authorizationFailed: self = .requestFailed
     case .loaded: self = .loaded
     case .loadFailed: self = .loadFailed

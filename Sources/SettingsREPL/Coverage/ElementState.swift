@@ -8,6 +8,7 @@ package enum ElementState: String, CaseIterable, Hashable, Sendable {
   case allowed = "permission, allowed"
   case deliveredQuietly = "permission, delivered quietly"
   case turnedOff = "permission, turned off in Settings"
+  case statusUnknown = "permission, unknown"
   case turnOn = "button, turn on notifications"
   case turnOnWaiting = "button, turn on notifications, waiting"
   case banners = "button, banners, sounds and badges"
@@ -80,12 +81,13 @@ package enum ElementState: String, CaseIterable, Hashable, Sendable {
     case .authorized, .ephemeral: .allowed
     case .provisional: .deliveredQuietly
     case .denied: .turnedOff
+    case .unknown: .statusUnknown
     }
   }
 
   private static func button(_ permission: PermissionState) -> ElementState {
     switch permission.status {
-    case .notDetermined, .provisional: permission.isAsking ? .turnOnWaiting : .turnOn
+    case .notDetermined, .provisional, .unknown: permission.isAsking ? .turnOnWaiting : .turnOn
     case .authorized, .ephemeral: .banners
     case .denied: .openSettings
     }

@@ -13,6 +13,7 @@ extension EnglishPhrases {
     case .authorization(.denied): "Notifications not allowed"
     case .authorization(.provisional): "Notifications delivered quietly"
     case .authorization(.notDetermined): words.notificationsAreOff
+    case .authorization(.unknown): words.statusUnknown
     case .authorizationFailed(let message):
       message ?? "Failed to request notification authorization."
     case .loaded: "\(words.title) loaded"

@@ -69,6 +69,8 @@ struct EnglishPhrases: Phrases {
     case .firstChoice(let name): "\(name) is the first choice"
     case .lastChoice(let name): "\(name) is the last choice"
     case .noActions(let label): "\(label) has no actions"
+    case .nothingToLeave: "Nothing to leave"
+    case .noAction: "No action"
     case .logged(let text, let outcome): "\(bare(text)), \(name(of: outcome))"
     case .haptic(let haptic): "Haptic, \(haptic.rawValue)"
     case .nothingLogged: "Nothing was announced yet"

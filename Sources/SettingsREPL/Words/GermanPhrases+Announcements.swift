@@ -13,6 +13,7 @@ extension GermanPhrases {
     case .authorization(.denied): "Mitteilungen nicht erlaubt"
     case .authorization(.provisional): "Mitteilungen werden still zugestellt"
     case .authorization(.notDetermined): words.notificationsAreOff
+    case .authorization(.unknown): words.statusUnknown
     case .authorizationFailed(let message):
       message ?? "Die Erlaubnis für Mitteilungen konnte nicht angefragt werden."
     case .loaded: "\(words.title) geladen"

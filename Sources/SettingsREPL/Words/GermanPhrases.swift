@@ -69,6 +69,8 @@ struct GermanPhrases: Phrases {
     case .firstChoice(let name): "\(name) ist die erste Auswahl"
     case .lastChoice(let name): "\(name) ist die letzte Auswahl"
     case .noActions(let label): "\(label) hat keine Aktionen"
+    case .nothingToLeave: "Nichts zu verlassen"
+    case .noAction: "Keine Aktion"
     case .logged(let text, let outcome): "\(bare(text)), \(name(of: outcome))"
     case .haptic(let haptic): "Haptik, \(name(of: haptic))"
     case .nothingLogged: "Bisher wurde nichts angesagt"

@@ -29,6 +29,8 @@ enum Sentence: Hashable, Sendable {
   case firstChoice(String)
   case lastChoice(String)
   case noActions(String)
+  case nothingToLeave
+  case noAction
 
   // What is so already.
   case alreadyAllowed

@@ -40,6 +40,8 @@ package enum SentenceKind: String, CaseIterable, Hashable, Sendable {
   case firstChoice = "first choice"
   case lastChoice = "last choice"
   case noActions = "no actions"
+  case nothingToLeave = "nothing to leave"
+  case noAction = "no action"
   case logged = "announcement in the log"
   case haptic = "haptic in the log"
   case nothingLogged = "nothing in the log"
@@ -99,6 +101,8 @@ extension Sentence {
     case .firstChoice: .firstChoice
     case .lastChoice: .lastChoice
     case .noActions: .noActions
+    case .nothingToLeave: .nothingToLeave
+    case .noAction: .noAction
     case .logged: .logged
     case .haptic: .haptic
     case .nothingLogged: .nothingLogged
