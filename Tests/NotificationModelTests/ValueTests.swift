@@ -25,7 +25,10 @@ struct ValueTests {
     "A channel's name",
     arguments: [
       ("push", "Push"), ("email", "Email"), ("sms", "SMS"), ("pigeon", "Pigeon"), ("iOS", "IOS"),
-      ("", ""), ("écho", "Écho"),
+      ("", ""), ("écho", "Écho"), ("in_app", "In app"), ("in-app", "In app"), ("inApp", "In app"),
+      ("InApp", "In app"), ("ms_teams", "Ms teams"), ("MSTeams", "MS teams"),
+      ("web-push", "Web push"), ("carrier pigeon", "Carrier pigeon"), ("__a__b", "A b"),
+      ("beta_SMS", "Beta SMS"), ("_", "_"), ("web2Push", "Web2 push"),
     ]
   )
   func channel(rawValue: String, name: String) {

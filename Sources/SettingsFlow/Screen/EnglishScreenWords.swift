@@ -21,6 +21,7 @@ package struct EnglishScreenWords: ScreenWords {
   package let openSettingsHint = "Only Settings can turn notifications back on"
   package let waitingForAnswer = "waiting for an answer"
   package let categories = "Categories"
+  package let otherSection = "Other"
   package let quietHours = "Quiet hours"
   package let digest = "Email digest"
   package let from = "From"
@@ -47,7 +48,7 @@ package struct EnglishScreenWords: ScreenWords {
   package func channelName(_ channel: Channel) -> String { channel.displayName }
 
   package func byChannel(_ channel: Channel) -> String {
-    "By \(channel == .sms ? channel.displayName : channel.rawValue)"
+    "By \(channel.words)"
   }
 
   package func digestName(_ digest: Digest) -> String {

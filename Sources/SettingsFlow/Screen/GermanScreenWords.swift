@@ -22,6 +22,7 @@ package struct GermanScreenWords: ScreenWords {
     "Nur in den Einstellungen lassen sich Mitteilungen wieder einschalten"
   package let waitingForAnswer = "wartet auf eine Antwort"
   package let categories = "Kategorien"
+  package let otherSection = "Andere"
   package let quietHours = "Ruhezeiten"
   package let digest = "E-Mail-Übersicht"
   package let from = "Von"

@@ -7,7 +7,7 @@ enum ScreenRow: Hashable, Sendable {
   case heading(Card)
   case retry(Card)
   case failure(Card)
-  /// The section that this category begins.
+  /// The section that this category begins, or what has none and follows one.
   case section(ofCategory: Int)
   /// A category, and its number on the screen, from 1.
   case category(Int, number: Int)

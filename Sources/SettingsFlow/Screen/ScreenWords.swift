@@ -23,6 +23,8 @@ package protocol ScreenWords: Sendable {
   var waitingForAnswer: String { get }
 
   var categories: String { get }
+  /// The heading of categories without a section that follow some with one.
+  var otherSection: String { get }
   var quietHours: String { get }
   var digest: String { get }
   var from: String { get }

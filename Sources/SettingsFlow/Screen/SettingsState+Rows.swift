@@ -48,7 +48,8 @@ extension SettingsState {
     }
     var number = 0
     for (section, indices) in CategoryGroup.indices(of: categories) {
-      if section != nil { rows.append(.section(ofCategory: indices[0])) }
+      // Else the group would sound as if it belonged to the section before.
+      if section != nil || number > 0 { rows.append(.section(ofCategory: indices[0])) }
       for index in indices {
         number += 1
         add(index, number: number, of: categories, to: &rows)

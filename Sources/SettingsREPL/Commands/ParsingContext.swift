@@ -93,8 +93,9 @@ struct ParsingContext: Sendable {
       words.removeLast()
     }
     let channels = Set(categories.flatMap { $0.channels.map { NameKey($0.channel.displayName) } })
-    if words.count > 1, let last = words.last, channels.contains(last.key) { words.removeLast() }
-    return words.typedText
+    // The longest that leaves something.
+    let name = words.indices.dropFirst().first { channels.contains(words[$0...].key) }
+    return words[..<(name ?? words.endIndex)].typedText
   }
 
   private static let switchings: Set<NameKey> = ["on", "off"]

@@ -46,6 +46,11 @@ extension Conversation {
     } else {
       if !changes.isEmpty { change(changes) }
       say(.category(category.id))
+      guard !isOn else { return }
+      for preference in category.channels {
+        guard let reason = preference.requirement else { continue }
+        say(.alwaysOn(phrases.words.channelName(preference.channel), reason: reason))
+      }
     }
   }
 

@@ -156,9 +156,12 @@ extension Conversation {
     Array(NameKey(SpokenText.clean(text)).text.utf8)
   }
 
+  /// Whether the text stands in what is said of an element when it is read.
+  ///
   /// Bytes are compared: among thousands of elements a search by characters is heard to be slow.
   private func holds(_ element: AccessibilityElement, _ key: [UInt8]) -> Bool {
-    [narrator.speech(of: element), element.detail ?? ""].contains { text in
+    let detail = verbosity == .full ? element.detail : nil
+    return [narrator.speech(of: element), detail ?? ""].contains { text in
       let bytes = Array(NameKey(text).text.utf8)
       guard let first = key.first else { return true }
       return bytes.indices.contains { index in

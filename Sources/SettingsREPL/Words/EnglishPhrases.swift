@@ -42,6 +42,8 @@ struct EnglishPhrases: Phrases {
     case .alreadyForEveryChannel(let title, let isOn):
       "\(title) is already \(onOff(isOn)) for every channel"
     case .quietHoursAlready(let isOn): "Quiet hours are already \(onOff(isOn))"
+    case .alwaysOn(let name, let reason):
+      "\(name) is always on" + (reason.isEmpty ? "" : ". \(reason)")
     case .quietHours(let hours) where !hours.isOn: "Quiet hours are off."
     case .quietHours(let hours):
       "Notifications wait from \(time(hours.from)) to \(time(hours.to)) every day."

@@ -21,6 +21,7 @@ extension GermanPhrases {
     case .alreadySet: "bereits so eingestellt"
     case .alreadyForEveryChannel: "bereits auf allen Kanälen so"
     case .quietHoursAlready: "Ruhezeiten bereits so"
+    case .alwaysOn: "Kanal immer ein"
     case .quietHours: "Ruhezeiten in Worten"
     case .quietHoursRow: "Ruhezeiten in Kürze"
     case .digestRow: "Übersicht in Kürze"

@@ -42,6 +42,8 @@ struct GermanPhrases: Phrases {
     case .alreadyForEveryChannel(let title, let isOn):
       "\(title) ist bereits auf allen Kanälen \(onOff(isOn))"
     case .quietHoursAlready(let isOn): "Ruhezeiten sind bereits \(onOff(isOn))"
+    case .alwaysOn(let name, let reason):
+      "\(name) ist immer eingeschaltet" + (reason.isEmpty ? "" : ". \(reason)")
     case .quietHours(let hours) where !hours.isOn: "Ruhezeiten sind aus."
     case .quietHours(let hours):
       "Mitteilungen warten täglich von \(time(hours.from)) bis \(time(hours.to))."

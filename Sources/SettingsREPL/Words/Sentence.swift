@@ -40,6 +40,8 @@ enum Sentence: Hashable, Sendable {
   case alreadySet(String, value: String)
   case alreadyForEveryChannel(String, isOn: Bool)
   case quietHoursAlready(isOn: Bool)
+  /// A channel that stays on when its category is turned off, and why; empty for no reason.
+  case alwaysOn(String, reason: String)
 
   // The screen in short.
   case quietHours(QuietHours)

@@ -19,6 +19,7 @@ package enum SentenceKind: String, CaseIterable, Hashable, Sendable {
   case alreadySet = "already set"
   case alreadyForEveryChannel = "already so for every channel"
   case quietHoursAlready = "quiet hours already so"
+  case alwaysOn = "channel always on"
   case quietHours = "quiet hours in words"
   case quietHoursRow = "quiet hours in short"
   case digestRow = "digest in short"
@@ -80,6 +81,7 @@ extension Sentence {
     case .alreadySet: .alreadySet
     case .alreadyForEveryChannel: .alreadyForEveryChannel
     case .quietHoursAlready: .quietHoursAlready
+    case .alwaysOn: .alwaysOn
     case .quietHours: .quietHours
     case .quietHoursRow: .quietHoursRow
     case .digestRow: .digestRow
