@@ -98,7 +98,7 @@ struct ScreenTests {
     #expect(
       lines(preferences).dropFirst(2) == [
         "Categories, heading", "Training, heading", "A, Push", "Push, toggle, On, default",
-        "Email, toggle, Off", "C, toggle, On, default", "B, toggle, Off",
+        "Email, toggle, Off", "C, toggle, On, default", "Other, heading", "B, toggle, Off",
       ]
     )
   }

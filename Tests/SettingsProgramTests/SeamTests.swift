@@ -74,7 +74,7 @@ struct SeamTests {
 }
 
 extension TranscriptFileList {
-  /// Two of each area, and those in which a seam has its own way to tell the time.
+  /// Two of each area, and those in which a seam has its own way to tell the time or to end.
   static let sample: [String] = {
     var counts: [Substring: Int] = [:]
     let some = all.filter { file in
@@ -84,5 +84,6 @@ extension TranscriptFileList {
     }
     let timed = ["not-said-while-off", "turned-off-meanwhile"]
     return some + timed.map { "Transcripts/announcements/\($0).txt" }
+      + ["Transcripts/errors/first-error-ends-the-run.txt"]
   }()
 }

@@ -11,7 +11,10 @@ extension Screen {
     case .retry: button(words.retry)
     case .failure: text(state.saving.failure?.text(in: words.language) ?? words.saveFailure)
     case .section(let category):
-      AccessibilityElement(label: categories[category].section ?? words.otherSection, traits: .header)
+      AccessibilityElement(
+        label: categories[category].section ?? words.otherSection,
+        traits: .header
+      )
     case .category(let index, let number): self.row(of: categories[index], number: number)
     case .channel(let channel, let category):
       chip(categories[category].channels[channel], of: categories[category].title)
