@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
   /// Whether this is a double quote of any language, straight or typographic.
-  var isDoubleQuote: Bool {
+  package var isDoubleQuote: Bool {
     switch self {
     case "\"", "“", "”", "„", "‟", "«", "»", "＂": true
     default: false

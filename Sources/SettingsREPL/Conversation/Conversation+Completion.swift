@@ -20,9 +20,14 @@ extension Conversation {
 
   /// What follows the last `;` that doesn't stand in quotes.
   private func lastCommand(of text: String) -> Substring {
-    let ends = text.indices.filter { text[$0] == ";" }
-    let end = ends.last { (try? TypedLine(String(text[..<$0]))) != nil }
-    return end.map { text[text.index(after: $0)...] } ?? text[...]
+    var start = text.startIndex
+    var isQuoted = false
+    for index in text.unicodeScalars.indices {
+      let scalar = text.unicodeScalars[index]
+      if scalar.isDoubleQuote { isQuoted.toggle() }
+      if scalar == ";", !isQuoted { start = text.unicodeScalars.index(after: index) }
+    }
+    return text[start...]
   }
 
   /// Whole commands that begin with `typed`, each once, typed part kept as it is.
