@@ -17,7 +17,7 @@ let package = Package(
       dependencies: [
         "NotificationModel", "AccessibilityModel", "SimulatedSystem", "SettingsREPL",
         "SettingsSession", "SettingsStorage", "LocaleFormats", "LineEditing", "Transcripts",
-        "CommandGrammar", "ElementFiles", "JSONText", "Locking", "Wordings",
+        "CommandGrammar", "ElementFiles", "JSONText", "Files", "Locking", "Wordings",
       ]
     ),
 
@@ -83,10 +83,13 @@ let package = Package(
     // A lock that the thread sanitizer sees.
     .target(name: "Locking"),
 
-    // Files on disk; Foundation's formats.
+    // Files on disk: read within a limit, replaced at once or not at all.
+    .target(name: "Files", dependencies: ["Locking", "Wordings"]),
+
+    // Preferences in a file; Foundation's formats.
     .target(
       name: "SettingsStorage",
-      dependencies: ["NotificationModel", "JSONText", "Locking", "Wordings"]
+      dependencies: ["NotificationModel", "JSONText", "Files", "Locking", "Wordings"]
     ),
     .target(name: "LocaleFormats", dependencies: ["AccessibilityModel", "Locking"]),
 
@@ -111,10 +114,11 @@ let package = Package(
       name: "CommandGrammarTests",
       dependencies: ["CommandGrammar", "NotificationModel", "TestSupport"]
     ),
+    .testTarget(name: "FilesTests", dependencies: ["Files", "Locking", "TestSupport", "Wordings"]),
     .testTarget(
       name: "SettingsStorageTests",
       dependencies: [
-        "SettingsStorage", "JSONText", "NotificationModel", "TestSupport", "Wordings",
+        "SettingsStorage", "Files", "JSONText", "NotificationModel", "TestSupport", "Wordings",
       ]
     ),
     .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "AccessibilityModel"]),

@@ -1,4 +1,4 @@
-import SettingsStorage
+import Files
 
 #if canImport(Glibc)
 import Glibc

@@ -1,6 +1,6 @@
 import AccessibilityModel
+import Files
 import Locking
-import SettingsStorage
 
 #if canImport(Glibc)
 import Glibc

@@ -1,7 +1,8 @@
+package import Files
 import JSONText
 import Locking
 package import NotificationModel
-import Wordings
+package import Wordings
 
 /// Preferences in a JSON file that other programs may read and change too.
 ///
@@ -25,27 +26,49 @@ package struct PreferencesFile: PreferencesStore {
   /// As it was given: relative to the working folder, or absolute.
   package let path: String
   private let sample: Preferences
-  /// What was read or written here last: what differs from it was set here.
-  private let known = Locked<Preferences?>(nil)
+  private let calls: SystemCalls
+  private let wait: LockWait
+  private let known = Locked(Known())
+
+  /// What is known of the file from reading and writing it here.
+  private struct Known {
+    /// What was read or written last, or the sample: what differs from it was set here.
+    var preferences: Preferences?
+    /// Whether there was a file: nothing but itself takes its place then.
+    var wasThere = false
+  }
 
   /// A file that need not exist; `sample` is what it starts from then.
-  package init(path: String, sample: Preferences = .sample) {
+  ///
+  /// `calls` and `wait`: how the system is asked, and how long another writer is waited for.
+  package init(
+    path: String,
+    sample: Preferences = .sample,
+    calls: SystemCalls = .real,
+    wait: LockWait = LockWait()
+  ) {
     self.path = path
     self.sample = sample
+    self.calls = calls
+    self.wait = wait
   }
 
   /// The name by which errors and greetings speak of the file.
-  package var name: String {
-    path.split(separator: "/").last.map(String.init) ?? path
-  }
+  package var name: String { FilePath(path).name }
 
-  /// What the file holds now, and whether it exists.
+  /// What the file holds now, and whether it exists; a file that was there is not there is an error.
   package func read() throws(PreferencesStoreError) -> Contents {
-    guard let document = try document(doing: .reading) else {
-      known.withLock { $0 = nil }
+    let text: [UInt8]?
+    do throws(SystemFailure) {
+      text = try FileSystem.read(FilePath(path))
+    } catch {
+      throw failure(error, doing: .reading)
+    }
+    guard let document = try document(text, doing: .reading) else {
+      known.withLock { $0.preferences = sample }
       return Contents(preferences: sample, exists: false, hasEqualQuietEnds: false)
     }
-    known.withLock { $0 = document.preferences }
+    known.withLock { $0 = Known(preferences: document.preferences, wasThere: true) }
     return Contents(
       preferences: document.preferences,
       exists: true,
@@ -60,33 +83,61 @@ package struct PreferencesFile: PreferencesStore {
 
   /// Puts what was set here into the file as it is now, all else untouched.
   ///
-  /// Set here is what differs from what was read or written last. A file that was broken meanwhile
-  /// is left as it is. What the file has no place for any more is an error; all else is written.
+  /// Set here is what differs from what was read or written last. A file that was broken or taken
+  /// away meanwhile is left so. What the file has no place for any more is an error; all else is
+  /// written.
   package func save(_ preferences: Preferences) throws(PreferencesStoreError) {
-    // Links in a circle are told when the file is replaced.
-    let target = (try? FileSystem.resolvedTarget(of: path)) ?? path
-    let folder = FileSystem.folder(of: target)
-    let lock = WriterLock(folder: folder)
-    if lock.isHeld { FileReplacement.removeLeftovers(in: folder) }
-    let document = try document(doing: .writing)
+    let update = try update()
+    let text: [UInt8]?
+    do throws(SystemFailure) {
+      text = try update.contents()
+    } catch {
+      throw failure(error, doing: .writing)
+    }
+    let document = try document(text, doing: .writing)
     let homeless = known.withLock { known in
-      document.flatMap { HomelessSettings(of: preferences, since: known, in: $0.preferences) }
+      document.flatMap {
+        HomelessSettings(of: preferences, since: known.preferences, in: $0.preferences)
+      }
     }
     let tree =
       document.map { PreferencesMerge.merge(settings(of: preferences, over: $0), into: $0.root) }
       ?? PreferencesMerge.tree(of: preferences)
+    let ending: FileUpdate.Ending
     do throws(SystemFailure) {
-      var replacement = try FileReplacement(of: path)
-      try replacement.write(JSONWriter.write(tree))
-      try replacement.commit()
+      ending = try update.replace(with: JSONWriter.write(tree))
     } catch {
       throw failure(error, doing: .writing)
     }
     known.withLock { known in
-      known = homeless?.taken(before: known) ?? preferences
+      let saved = homeless?.taken(before: known.preferences) ?? preferences
+      known = Known(preferences: saved, wasThere: true)
     }
-    _ = consume lock
     if let homeless { throw PreferencesStoreError(message: homeless.sentence(file: name)) }
+    if case .unconfirmed(let failure) = ending { throw unconfirmed(failure) }
+  }
+
+  /// Who is waited for, as a sentence; nil when nobody is.
+  package var obstacle: Wording? {
+    wait.obstacle.map { obstacle in
+      let holder = obstacle.holder.said
+      return Wording(
+        "\(name) is locked by \(holder.english).",
+        german: "\(name) ist gesperrt von \(holder.german)."
+      )
+    }
+  }
+
+  package func giveUpWaiting() {
+    wait.giveUp()
+  }
+
+  private func update() throws(PreferencesStoreError) -> FileUpdate {
+    do throws(SystemFailure) {
+      return try FileUpdate(of: FilePath(path), wait: wait, calls: calls)
+    } catch {
+      throw failure(error, doing: .writing)
+    }
   }
 
   /// What the file is to hold: what it holds now, with what was set here.
@@ -94,7 +145,7 @@ package struct PreferencesFile: PreferencesStore {
     of preferences: Preferences,
     over document: PreferencesDocument
   ) -> Preferences {
-    guard let known = known.withLock({ $0 }) else { return preferences }
+    guard let known = known.withLock({ $0.preferences }) else { return preferences }
     var settings = document.preferences
     for change in preferences.changes(since: known) { settings.apply(change) }
     // What was not in the file when it was read is new; what is missing since was taken out.
@@ -106,14 +157,15 @@ package struct PreferencesFile: PreferencesStore {
     return settings
   }
 
-  /// The file's text, understood; nil when there is no file.
-  private func document(doing deed: Deed) throws(PreferencesStoreError) -> PreferencesDocument? {
-    var text: [UInt8]
-    do throws(SystemFailure) {
-      guard let bytes = try FileSystem.read(path) else { return nil }
-      text = bytes
-    } catch {
-      throw failure(error, doing: deed)
+  /// The file's text, understood; nil when there is none and never was.
+  private func document(
+    _ text: [UInt8]?,
+    doing deed: Deed
+  ) throws(PreferencesStoreError) -> PreferencesDocument? {
+    guard var text else {
+      guard known.withLock({ $0.wasThere }) else { return nil }
+      let message = Wording("\(name) is not there.", german: "\(name) ist nicht da.")
+      throw PreferencesStoreError(message: message)
     }
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     if text.starts(with: byteOrderMark) { text.removeFirst(3) }
@@ -131,11 +183,30 @@ package struct PreferencesFile: PreferencesStore {
 
   private func failure(_ failure: SystemFailure, doing deed: Deed) -> PreferencesStoreError {
     let (done, reason) = (deed.done, failure.sentence)
+    if failure.isLackOfLocks {
+      return PreferencesStoreError(
+        message: Wording(
+          "\(name) cannot be locked here.",
+          german: "\(name) lässt sich hier nicht sperren."
+        )
+      )
+    }
     return PreferencesStoreError(
       message: Wording(
         "\(name) could not be \(done.english). \(reason.english)",
         german: "\(name) konnte nicht \(done.german) werden. \(reason.german)"
       )
+    )
+  }
+
+  private func unconfirmed(_ failure: SystemFailure) -> PreferencesStoreError {
+    let reason = failure.sentence
+    return PreferencesStoreError(
+      message: Wording(
+        "\(reason.english) \(name) may be lost if the power fails.",
+        german: "\(reason.german) \(name) kann verloren gehen, wenn der Strom ausfällt."
+      ),
+      isSaved: true
     )
   }
 }

@@ -78,6 +78,12 @@ enum PreferencesMerge {
     }
     node["channels"] = list(category.channels.map(\.channel))
     node["on"] = list(category.channelsOn)
+    let required = category.channels.compactMap { preference in
+      preference.requirement.map {
+        JSONMember(key: preference.channel.rawValue, node: string($0))
+      }
+    }
+    if !required.isEmpty { node["required"] = JSONNode(.object(required)) }
     return node
   }
 

@@ -149,28 +149,6 @@ struct FileReplacementTests {
     )
   }
 
-  /// What a process that is killed between its write and its rename leaves behind.
-  @Test("The old content stands until the commit; what was left over is not in the way")
-  func theOldContentStandsUntilTheCommit() throws {
-    let scratch = Scratch()
-    scratch.write("old")
-    let path = scratch.path + "/p.json"
-    do {
-      let replacement = try FileReplacement(of: path)
-      try replacement.write(Array("new".utf8))
-      #expect(scratch.text() == "old")
-      #expect(scratch.names.count == 2)
-      #expect(scratch.names[0].contains("-\(getpid())-0.tmp"))
-      #expect(scratch.mode(of: scratch.names[0]) == 0o600)
-      scratch.write("in the way", to: ".notification-settings-\(getpid())-1.tmp")
-      var second = try FileReplacement(of: path)
-      try second.write(Array("second".utf8))
-      try second.commit()
-    }
-    #expect(scratch.text() == "second")
-    #expect(scratch.names == [".notification-settings-\(getpid())-1.tmp", "p.json"])
-  }
-
   #if os(Linux)
   /// On a disk of 64 KiB, full and then read-only; needs the right to mount.
   @Test("A full and a read-only disk are told apart, and the file stays")

@@ -1,4 +1,4 @@
-import SettingsStorage
+import Files
 import Transcripts
 
 /// The files of `--record FILE`: the transcript, and a copy of the preferences as they were.
@@ -41,7 +41,7 @@ struct RecordingFiles {
 
   private static func read(_ path: String) throws(RecordingError) -> [UInt8]? {
     do throws(SystemFailure) {
-      return try FileSystem.read(path)
+      return try FileSystem.read(FilePath(path))
     } catch {
       throw .notReadable(path)
     }

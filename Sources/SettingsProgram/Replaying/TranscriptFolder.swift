@@ -1,5 +1,5 @@
+import Files
 import Locking
-import SettingsStorage
 import Transcripts
 
 #if canImport(FoundationEssentials)
@@ -32,10 +32,8 @@ final class TranscriptFolder: Sendable {
     do {
       let name = String(file.split(separator: "/").last ?? "file")
       let copy = try makeFolder().appending(component: name).path()
-      guard let bytes = try FileSystem.read(original) else { return copy }
-      var replacement = try FileReplacement(of: copy)
-      try replacement.write(bytes)
-      try replacement.commit()
+      guard let bytes = try FileSystem.read(FilePath(original)) else { return copy }
+      _ = try FileUpdate(of: FilePath(copy), needsLock: false).replace(with: bytes)
       return copy
     } catch {
       throw TranscriptSubjectError("\(file) could not be copied.")

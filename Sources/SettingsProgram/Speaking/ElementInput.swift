@@ -1,6 +1,6 @@
 import AccessibilityModel
 import ElementFiles
-import SettingsStorage
+import Files
 import Wordings
 
 /// Where the elements of `speak` and `audit` come from: a file, or standard input.
@@ -23,7 +23,7 @@ struct ElementInput {
   private func bytes() throws(ElementInputError) -> [UInt8] {
     do throws(SystemFailure) {
       guard let file else { return try StandardStream.readInput() }
-      if let bytes = try FileSystem.read(file) { return bytes }
+      if let bytes = try FileSystem.read(FilePath(file)) { return bytes }
     } catch {
       let (name, reason) = (file.map(Wording.init(verbatim:)) ?? name, error.sentence)
       throw ElementInputError(

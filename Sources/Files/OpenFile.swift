@@ -7,18 +7,25 @@ import Glibc
 /// A file that is open as long as this value lives.
 struct OpenFile: ~Copyable {
   /// The path it was opened by.
-  let path: String
-  private let descriptor: Int32
+  let path: FilePath
+  let descriptor: Int32
+  private let calls: SystemCalls
 
   /// Opens `path`; `mode` counts for a file that is created, less the process's mask.
-  init(_ path: String, _ flags: Int32, mode: mode_t = 0) throws(SystemFailure) {
-    var descriptor: Int32
-    repeat {
-      descriptor = unsafe open(path, flags | O_CLOEXEC, mode)
-    } while descriptor < 0 && errno == EINTR
+  init(
+    _ path: FilePath,
+    _ flags: Int32,
+    mode: mode_t = 0,
+    calls: SystemCalls = .real
+  ) throws(SystemFailure) {
+    let characters = path.characters
+    let descriptor = SystemCalls.retrying {
+      unsafe open(characters, flags | O_CLOEXEC, mode)
+    }
     if descriptor < 0 { throw .last }
     self.path = path
     self.descriptor = descriptor
+    self.calls = calls
   }
 
   deinit {
@@ -38,7 +45,7 @@ struct OpenFile: ~Copyable {
     var chunk = [UInt8](repeating: 0, count: 64 * 1024)
     while true {
       let count = unsafe chunk.withUnsafeMutableBytes { buffer in
-        Self.retrying { unsafe read(descriptor, buffer.baseAddress, buffer.count) }
+        SystemCalls.retrying { unsafe read(descriptor, buffer.baseAddress, buffer.count) }
       }
       if count == 0 { return bytes }
       guard count > 0 else { throw .last }
@@ -49,13 +56,11 @@ struct OpenFile: ~Copyable {
 
   /// Writes all of `bytes` or throws.
   func append(_ bytes: [UInt8]) throws(SystemFailure) {
-    var written = 0
-    while written < bytes.count {
-      let count = unsafe bytes[written...].withUnsafeBytes { buffer in
-        Self.retrying { unsafe write(descriptor, buffer.baseAddress, buffer.count) }
-      }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = SystemCalls.retrying { calls.write(rest, descriptor) }
       guard count > 0 else { throw count == 0 ? .code(EIO) : .last }
-      written += count
+      rest = rest.dropFirst(count)
     }
   }
 
@@ -66,19 +71,13 @@ struct OpenFile: ~Copyable {
       // Only an administrator may; then the file belongs to who writes it, as for an editor.
       _ = fchown(descriptor, other.st_uid, other.st_gid)
     }
-    guard fchmod(descriptor, other.st_mode & 0o7777) == 0 else { throw .last }
+    guard SystemCalls.retrying({ fchmod(descriptor, other.st_mode & 0o7777) }) == 0 else {
+      throw .last
+    }
   }
 
   /// Waits until the disk holds what was written; of a folder, until it holds its names.
   func synchronize() throws(SystemFailure) {
-    guard fsync(descriptor) == 0 else { throw .last }
-  }
-
-  /// The result of `call`, made again as long as a signal interrupts it.
-  private static func retrying(_ call: () -> Int) -> Int {
-    while true {
-      let count = call()
-      if count >= 0 || errno != EINTR { return count }
-    }
+    guard SystemCalls.retrying({ calls.synchronize(descriptor) }) == 0 else { throw .last }
   }
 }

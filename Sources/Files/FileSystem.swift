@@ -13,7 +13,7 @@ package enum FileSystem {
   ///
   /// Anything but an ordinary file of at most `limit` bytes is refused.
   package static func read(
-    _ path: String,
+    _ path: FilePath,
     limit: Int = 64 * bytesOfMegabyte
   ) throws(SystemFailure) -> [UInt8]? {
     do throws(SystemFailure) {
@@ -30,25 +30,19 @@ package enum FileSystem {
   }
 
   /// The path that symbolic links at `path` lead to, whether or not a file is there.
-  static func resolvedTarget(of path: String) throws(SystemFailure) -> String {
+  static func resolvedTarget(of path: FilePath) throws(SystemFailure) -> FilePath {
     var path = path
     for _ in 0..<40 {
       guard let destination = linkDestination(of: path) else { return path }
-      path = destination.hasPrefix("/") ? destination : "\(folder(of: path))/\(destination)"
+      path = destination.isAbsolute ? destination : path.folder.appending(destination)
     }
     throw .code(ELOOP)
   }
 
-  /// The folder of `path`, which need not exist: `.` for a bare name.
-  static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
   /// Size, mode and owner of the file at `path`; nil when there is none.
-  static func status(of path: String) throws(SystemFailure) -> stat? {
+  static func status(of path: FilePath) throws(SystemFailure) -> stat? {
     var status = stat()
-    if unsafe stat(path, &status) == 0 { return status }
+    if unsafe stat(path.characters, &status) == 0 { return status }
     if errno == ENOENT { return nil }
     throw .last
   }
@@ -61,36 +55,31 @@ package enum FileSystem {
     }
   }
 
-  /// Waits until the disk holds the folder's names, where its file system can.
-  static func synchronizeFolder(_ folder: String) throws(SystemFailure) {
-    let file = try OpenFile(folder, O_RDONLY | O_DIRECTORY)
-    do throws(SystemFailure) {
-      try file.synchronize()
-    } catch {
-      guard error == .code(EINVAL) else { throw error }
-    }
-  }
-
-  /// The names in a folder, in no order; none where it cannot be read.
-  static func names(in folder: String) -> [String] {
-    guard let stream = unsafe opendir(folder) else { return [] }
+  /// The names in a folder, in no order, without `.` and `..`.
+  package static func names(in folder: FilePath) throws(SystemFailure) -> [FilePath] {
+    guard let stream = unsafe opendir(folder.characters) else { throw .last }
     defer { unsafe closedir(stream) }
-    var names: [String] = []
+    var names: [FilePath] = []
     while let entry = unsafe readdir(stream) {
-      unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
-          names.append(unsafe String(cString: $0))
-        }
+      let bytes = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { name in
+        unsafe Array(name.prefix { $0 != 0 })
+      }
+      if bytes != Array(".".utf8), bytes != Array("..".utf8) {
+        names.append(FilePath(bytes: bytes))
       }
     }
     return names
   }
 
+  /// Removes a file; nothing happens when there is none.
+  package static func remove(_ path: FilePath) {
+    _ = unsafe unlink(path.characters)
+  }
+
   /// What the symbolic link at `path` names; nil when there is no link.
-  private static func linkDestination(of path: String) -> String? {
+  private static func linkDestination(of path: FilePath) -> FilePath? {
     var buffer = [CChar](repeating: 0, count: 4096)
-    let count = unsafe readlink(path, &buffer, buffer.count)
-    return count > 0
-      ? String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
+    let count = unsafe readlink(path.characters, &buffer, buffer.count)
+    return count > 0 ? FilePath(bytes: buffer[..<count].map(UInt8.init(bitPattern:))) : nil
   }
 }

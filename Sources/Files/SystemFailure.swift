@@ -18,9 +18,18 @@ package enum SystemFailure: Error, Hashable, Sendable {
   case isReadOnly
   /// More bytes than are read; `limit` in megabytes.
   case isTooLarge(limit: Int)
+  /// Another program has the folder locked; nil where the system does not tell which.
+  case isLocked(by: LockHolder?)
+  /// The folder cannot be locked, for this `errno`.
+  case cannotBeLocked(Int32)
 
   /// The failure of the call that was just made.
-  static var last: SystemFailure { .code(errno) }
+  package static var last: SystemFailure { .code(errno) }
+
+  /// Whether the file system has no locks, as opposed to permissions that don't allow one.
+  package var isLackOfLocks: Bool {
+    if case .cannotBeLocked(let code) = self { code != EACCES } else { false }
+  }
 
   /// The failure as a sentence a person can act on.
   package var sentence: Wording {
@@ -34,6 +43,14 @@ package enum SystemFailure: Error, Hashable, Sendable {
         "It is larger than \(limit) megabytes.",
         german: "Sie ist größer als \(limit) Megabyte."
       )
+    case .isLocked(let holder):
+      Wording(
+        "It is locked by \(holder.said.english).",
+        german: "Sie ist gesperrt von \(holder.said.german)."
+      )
+    case .cannotBeLocked(EACCES): Self.sentence(EACCES)
+    case .cannotBeLocked:
+      Wording("It cannot be locked here.", german: "Sie lässt sich hier nicht sperren.")
     case .code(let code): Self.sentence(code)
     }
   }
@@ -71,7 +88,16 @@ package enum SystemFailure: Error, Hashable, Sendable {
       Wording("Too many files are open.", german: "Zu viele Dateien sind geöffnet.")
     case EIO:
       Wording("The disk reported a fault.", german: "Der Datenträger hat einen Fehler gemeldet.")
-    default: Wording("The system gave no reason.", german: "Das System hat keinen Grund genannt.")
+    default:
+      Wording(
+        "The system says: \(description(of: code)).",
+        german: "Das System meldet: \(description(of: code))."
+      )
     }
+  }
+
+  /// The system's words for an `errno`.
+  package static func description(of code: Int32) -> String {
+    unsafe String(cString: strerror(code))
   }
 }
