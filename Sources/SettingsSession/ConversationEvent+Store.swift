@@ -7,7 +7,7 @@ extension ConversationEvent {
     do throws(PreferencesStoreError) {
       return .loaded(try store.load())
     } catch {
-      return .loadFailed
+      return .loadFailed(message: error.message)
     }
   }
 
@@ -20,7 +20,8 @@ extension ConversationEvent {
       try store.save(preferences)
       return .saved
     } catch {
-      return .saveFailed(message: error.message)
+      return error.isSaved
+        ? .savedUnconfirmed(message: error.message) : .saveFailed(message: error.message)
     }
   }
 }

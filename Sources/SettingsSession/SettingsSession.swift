@@ -50,6 +50,13 @@ package actor SettingsSession {
   package var current: Conversation { conversation }
 
   private func receive(_ event: ConversationEvent) {
+    if event == .terminated { store?.giveUpWaiting() }
+    take(event)
+    // Asked for when it is said that the save still runs, so that the obstacle is heard behind it.
+    if event.isStillSaving, let obstacle = store?.obstacle { take(.saveWaits(for: obstacle)) }
+  }
+
+  private func take(_ event: ConversationEvent) {
     for output in conversation.receive(event, at: executor.now) {
       perform(output)
       self.output(output)

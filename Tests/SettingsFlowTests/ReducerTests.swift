@@ -17,7 +17,7 @@ struct ReducerTests {
     var state = SettingsState(authorizationStatus: .notDetermined)
     #expect(state.reduce(.loadRequested) == [.load])
     #expect(state.reduce(.loadRequested).isEmpty)
-    #expect(state.reduce(.loadFailed) == [.announce(.loadFailed)])
+    #expect(state.reduce(.loadFailed(message: nil)) == [.announce(.loadFailed(message: nil))])
     #expect(state.loading == .failed && state.preferences == nil)
     #expect(state.reduce(.loadRequested) == [.load])
     #expect(state.reduce(.loadEnded(.sample)) == [.announce(.loaded)])

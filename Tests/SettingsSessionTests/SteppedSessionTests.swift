@@ -213,7 +213,7 @@ struct SteppedSessionTests {
     #expect(
       run.take() == [
         "61.0 seconds Notification settings, loading",
-        "61.0 seconds Your notification settings could not be loaded., announced",
+        "61.0 seconds Your notification settings could not be loaded. The disk is full, announced",
       ]
     )
   }

@@ -6,7 +6,8 @@ package enum SettingsAction: Hashable, Sendable {
   /// The screen appeared, or the person asked to load again.
   case loadRequested
   case loadEnded(Preferences)
-  case loadFailed
+  /// The error's own words; nil when it has none.
+  case loadFailed(message: Wording?)
   /// The person changed settings, all at once.
   case settingsChanged([SettingChange])
   case savePauseEnded

@@ -13,7 +13,8 @@ package enum SettingsAnnouncement: Hashable, Sendable {
   /// The error's own words; nil for the screen's default.
   case authorizationFailed(message: String?)
   case loaded
-  case loadFailed
+  /// The error's own words; nil when it has none.
+  case loadFailed(message: Wording?)
   /// A category as a load found it, different from before.
   case category(Category)
   case quietHours(QuietHours)

@@ -4,9 +4,9 @@ extension SettingsState {
   mutating func reduceLoading(_ action: SettingsAction) -> [SettingsEffect] {
     switch action {
     case .loadEnded(let loaded): return finishLoading(loaded)
-    case .loadFailed:
+    case .loadFailed(let message):
       loading = .failed
-      return [.announce(.loadFailed)]
+      return [.announce(.loadFailed(message: message))]
     case .loadRequested:
       guard loading != .loading else { return [] }
       loading = .loading

@@ -28,6 +28,12 @@ extension Conversation {
     announce(phrases.equalQuietEnds, item: "quiet hours", source: .equalQuietEnds)
   }
 
+  /// Says what the store tells of a save beside its result.
+  mutating func announce(_ words: Wording) {
+    guard let words = words.cleaned?.text(in: language) else { return }
+    announce(words, item: "store", source: .store)
+  }
+
   private mutating func perform(_ effect: SettingsEffect) {
     switch effect {
     case .load: startLoad()
@@ -80,7 +86,7 @@ extension Conversation {
   }
 
   private mutating func endLoad() {
-    guard loadOutcome == .ok else { return send(.loadFailed) }
+    guard loadOutcome == .ok else { return send(.loadFailed(message: nil)) }
     guard let preferences = memory else { return outputs.append(.load) }
     if configuration.source != .example { memory = nil }
     send(.loadEnded(preferences.cleaned(in: phrases)))

@@ -143,8 +143,12 @@ package struct Conversation: Sendable {
     case .timerEnded(let timer): timerEnded(timer)
     case .timerRepeated(_, let times): send(.stillSaving(times: times))
     case .loaded(let preferences): send(.loadEnded(preferences.cleaned(in: phrases)))
-    case .loadFailed: send(.loadFailed)
+    case .loadFailed(let message): send(.loadFailed(message: message?.cleaned))
     case .saved: send(.saveEnded)
+    case .savedUnconfirmed(let message):
+      send(.saveEnded)
+      if let message { announce(message) }
+    case .saveWaits(let obstacle): announce(obstacle)
     case .saveFailed(let message): send(.saveFailed(message: message?.cleaned))
     case .simulated(let simulation):
       do throws(CommandError) { try simulate(simulation) } catch { fail(error, words: []) }

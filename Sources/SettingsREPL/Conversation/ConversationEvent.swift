@@ -1,4 +1,5 @@
 package import NotificationModel
+import SettingsFlow
 package import Wordings
 
 /// Something that reaches the conversation from outside.
@@ -27,10 +28,20 @@ package enum ConversationEvent: Hashable, Sendable {
   /// A timer that repeats ended so many times, now for the last time, and nothing else happened.
   case timerRepeated(ConversationTimer, times: Int)
   case loaded(Preferences)
-  case loadFailed
+  /// The error's own words; nil when it has none.
+  case loadFailed(message: Wording?)
   case saved
+  /// Saved, but the disk did not confirm it; why, in the store's own words.
+  case savedUnconfirmed(message: Wording?)
+  /// What the save that runs waits for, when it is said that it still runs.
+  case saveWaits(for: Wording)
   /// The error's own words; nil when it has none.
   case saveFailed(message: Wording?)
   /// The world does something by itself, without an answer.
   case simulated(Simulation)
+
+  /// Whether a save has run so long that this is said.
+  package var isStillSaving: Bool {
+    self == .timerEnded(.flow(.firstStillSaving)) || self == .timerEnded(.flow(.nextStillSaving))
+  }
 }

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import NotificationModel
 import SettingsFlow
+import Wordings
 
 extension EnglishPhrases {
   func text(of announcement: SettingsAnnouncement) -> String {
@@ -17,7 +18,8 @@ extension EnglishPhrases {
     case .authorizationFailed(let message):
       message ?? "Failed to request notification authorization."
     case .loaded: "\(words.title) loaded"
-    case .loadFailed: words.loadFailed
+    case .loadFailed(let message):
+      message.map { "\(words.loadFailed) \($0.english)" } ?? words.loadFailed
     case .category(let category): row(of: category)
     case .quietHours(let quietHours): text(of: Sentence.quietHoursRow(quietHours))
     case .digest(let digest): digestRow(digest)

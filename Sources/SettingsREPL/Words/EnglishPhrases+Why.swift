@@ -31,6 +31,7 @@ extension EnglishPhrases {
     case .sentence(let kind): "Sentence, \(kind.rawValue)"
     case .error(let kind): "Error, \(kind.rawValue)"
     case .announcement(.told(let kind)): "Announcement, \(kind.rawValue)"
+    case .announcement(.store): "Announcement, what became of saving"
     case .announcement(.equalQuietEnds): "Announcement, equal ends of the quiet hours"
     case .announcement(.simulated): "Announcement, simulated"
     case .announcement(.saidAgain): "Announcement, said again"

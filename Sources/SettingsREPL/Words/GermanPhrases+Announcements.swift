@@ -1,6 +1,7 @@
 import AccessibilityModel
 import NotificationModel
 import SettingsFlow
+import Wordings
 
 extension GermanPhrases {
   func text(of announcement: SettingsAnnouncement) -> String {
@@ -17,7 +18,8 @@ extension GermanPhrases {
     case .authorizationFailed(let message):
       message ?? "Die Erlaubnis für Mitteilungen konnte nicht angefragt werden."
     case .loaded: "\(words.title) geladen"
-    case .loadFailed: words.loadFailed
+    case .loadFailed(let message):
+      message.map { "\(words.loadFailed) \($0.german)" } ?? words.loadFailed
     case .category(let category): row(of: category)
     case .quietHours(let quietHours): text(of: Sentence.quietHoursRow(quietHours))
     case .digest(let digest): digestRow(digest)

@@ -31,6 +31,7 @@ extension GermanPhrases {
     case .sentence(let kind): "Satz, \(name(of: kind))"
     case .error(let kind): "Fehler, \(name(of: kind))"
     case .announcement(.told(let kind)): "Ansage, \(name(of: kind))"
+    case .announcement(.store): "Ansage, was aus dem Sichern wurde"
     case .announcement(.equalQuietEnds): "Ansage, gleiche Enden der Ruhezeiten"
     case .announcement(.simulated): "Ansage, simuliert"
     case .announcement(.saidAgain): "Ansage, noch einmal gesagt"

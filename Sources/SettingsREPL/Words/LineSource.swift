@@ -22,6 +22,8 @@ enum AnnouncementSource: Hashable, Sendable {
   case told(AnnouncementKind)
   /// Quiet hours from a time to the same time were turned off at the start.
   case equalQuietEnds
+  /// The store told of a save.
+  case store
   case simulated
   /// `alerts` said it again.
   case saidAgain
