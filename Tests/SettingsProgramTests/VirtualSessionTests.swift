@@ -93,6 +93,24 @@ struct VirtualSessionTests {
     )
   }
 
+  @Test("A file that is taken away is never replaced by the sample, nor forgotten")
+  func lostFile() throws {
+    let scratch = Scratch()
+    let ear = Ear()
+    var options = Self.options
+    options.preferences = scratch.write(LostFile.text, to: "p.json")
+    let session = try ear.begin(options)
+    #expect(session.post(.started))
+    for step in LostFile.steps {
+      step.prepare(scratch)
+      _ = ear.takeLines()
+      #expect(session.post(.line(step.line)))
+      let lines = ear.takeLines().joined(separator: " ")
+      for sentence in step.said { #expect(lines.contains(sentence), "\(lines)") }
+    }
+    #expect(scratch.contents(of: "p.json").map(LostFile.isKept) == true)
+  }
+
   @Test("Commands of -c run on virtual time, one after the other")
   func commands() {
     let run = PipeRun.run(["--quiet", "--virtual-time", "-c", "digest daily; wait 2s; where"])

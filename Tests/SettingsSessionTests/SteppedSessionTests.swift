@@ -218,6 +218,24 @@ struct SteppedSessionTests {
     )
   }
 
+  @Test("What is saved and not confirmed is told behind it, on leaving too")
+  func unconfirmed() {
+    let store = MemoryStore()
+    store.fail(with: "The disk reported a fault.", keeps: true)
+    var run = Run(system: SimulatedSystem(saveDelay: .zero), store: store)
+    run.type("digest daily")
+    _ = run.take()
+    run.pass(.seconds(1))
+    let said = ["Saved, announced", "The disk reported a fault., announced"]
+    #expect(run.take() == said.map { "0.6 seconds \($0)" })
+    run.type("why")
+    #expect(run.take().last == "1.0 seconds Announcement, what became of saving")
+    run.type("digest off")
+    _ = run.take()
+    run.type("quit")
+    #expect(run.take().prefix(3) == (said + ["Goodbye"]).map { "1.0 seconds \($0)" }[...])
+  }
+
   @Test("A wait's last instant holds all that falls on it; a new timer of a name ends the old one")
   func order() {
     var run = Run()

@@ -18,6 +18,8 @@ final class MemoryStore: PreferencesStore {
     var current = Preferences.sample
     var saved: [Preferences] = []
     var failure: String?
+    /// Whether a save that fails has saved all the same.
+    var keeps = false
   }
 
   private let state = Locked(State())
@@ -25,21 +27,27 @@ final class MemoryStore: PreferencesStore {
   /// Everything that was saved, oldest first.
   var saved: [Preferences] { state.withLock(\.saved) }
 
-  func fail(with message: String?) { state.withLock { $0.failure = message } }
+  /// `keeps`: a save is done all the same, and only not confirmed.
+  func fail(with message: String?, keeps: Bool = false) {
+    state.withLock { ($0.failure, $0.keeps) = (message, keeps) }
+  }
 
   func load() throws(PreferencesStoreError) -> Preferences {
-    let (current, failure) = state.withLock { ($0.current, $0.failure) }
+    let (current, failure) = state.withLock { ($0.current, $0.keeps ? nil : $0.failure) }
     if let failure { throw PreferencesStoreError(message: Wording(verbatim: failure)) }
     return current
   }
 
   func save(_ preferences: Preferences) throws(PreferencesStoreError) {
-    let failure = state.withLock { state -> String? in
-      guard state.failure == nil else { return state.failure }
-      state.current = preferences
-      state.saved.append(preferences)
-      return nil
+    let (failure, keeps) = state.withLock { state in
+      if state.failure == nil || state.keeps {
+        state.current = preferences
+        state.saved.append(preferences)
+      }
+      return (state.failure, state.keeps)
     }
-    if let failure { throw PreferencesStoreError(message: Wording(verbatim: failure)) }
+    if let failure {
+      throw PreferencesStoreError(message: Wording(verbatim: failure), isSaved: keeps)
+    }
   }
 }

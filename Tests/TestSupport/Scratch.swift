@@ -80,6 +80,11 @@ package final class Scratch {
     }
   }
 
+  /// Removes a file; nothing happens when there is none.
+  package static func removeFile(_ path: String) {
+    unsafe unlink(path)
+  }
+
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -92,10 +92,9 @@ final class PipeLoop {
   private func handle(_ signal: TerminalSignal) {
     switch signal {
     case .interrupt where isTerminating: client.receive(.interruptWhileBusy)
-    case .interrupt, .terminate:
+    case .interrupt, .terminate, .hangUp:
       isTerminating = true
       client.receive(.terminate)
-    case .hangUp: close()
     case .suspend: cle_stop_process()
     case .resume: client.receive(.foreground)
     case .resize: break

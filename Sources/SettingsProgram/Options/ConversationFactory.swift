@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Files
 import LineEditing
 import LocaleFormats
 import NotificationModel
@@ -36,7 +37,9 @@ struct ConversationFactory {
     configuration.failsOnError = options.failsOnError
     configuration.tracksCoverage = tracksCoverage
     guard let path = options.preferences else { return (Conversation(configuration), nil) }
-    let file = PreferencesFile(path: path)
+    // On virtual time nobody can be told of a wait, or end it.
+    let wait = options.isTimeVirtual ? LockWait(limit: .seconds(2)) : LockWait()
+    let file = PreferencesFile(path: path, wait: wait)
     let contents = try file.read()
     configuration.source = contents.exists ? .file(file.name) : .newFile(file.name)
     configuration.firstLoad = contents.preferences
