@@ -22,7 +22,10 @@ let package = Package(
     ),
 
     // The terminal: libedit edits, we draw.
-    .target(name: "LineEditing", dependencies: ["AccessibilityModel", "CLineEditing", "Locking"]),
+    .target(
+      name: "LineEditing",
+      dependencies: ["AccessibilityModel", "CLineEditing", "Files", "Locking"]
+    ),
     // Linked by name too: without pkg-config nobody tells the linker.
     .target(
       name: "CLineEditing",
@@ -36,7 +39,7 @@ let package = Package(
     ),
 
     // Golden files: parse, replay, compare, record.
-    .target(name: "Transcripts", dependencies: ["Locking"]),
+    .target(name: "Transcripts", dependencies: ["Files", "Locking", "Wordings"]),
 
     // The only place that suspends: timers, requests, executors.
     .target(
@@ -150,12 +153,15 @@ let package = Package(
         "AccessibilityModel", "Locking", "Wordings",
       ]
     ),
-    .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts", "Locking", "TestSupport"]),
+    .testTarget(
+      name: "TranscriptsTests",
+      dependencies: ["Transcripts", "Files", "Locking", "TestSupport"]
+    ),
     .testTarget(
       name: "SettingsProgramTests",
       dependencies: [
         "SettingsProgram", "SettingsREPL", "Transcripts", "SimulatedSystem", "NotificationModel",
-        "AccessibilityModel", "LineEditing", "Locking", "TestSupport", "Wordings",
+        "AccessibilityModel", "LineEditing", "Files", "Locking", "TestSupport", "Wordings",
       ]
     ),
 

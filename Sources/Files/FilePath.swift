@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 /// Where a file is, as the system takes it: bytes, whatever their encoding.
 package struct FilePath: Hashable, Sendable {
   /// Without the zero byte that ends a path for the system.
@@ -6,6 +12,13 @@ package struct FilePath: Hashable, Sendable {
   /// A path of these bytes.
   package init(bytes: [UInt8]) {
     self.bytes = bytes
+  }
+
+  /// A path as C has it, up to its zero byte.
+  @unsafe
+  package init(cString: UnsafePointer<CChar>) {
+    bytes = unsafe UnsafeBufferPointer(start: cString, count: strlen(cString))
+      .map(UInt8.init(bitPattern:))
   }
 
   /// A path that was typed or written as text.

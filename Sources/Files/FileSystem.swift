@@ -21,8 +21,9 @@ package enum FileSystem {
       let file = try OpenFile(path, O_RDONLY | O_NONBLOCK)
       let status = try file.status()
       try requireOrdinaryFile(status)
-      guard status.st_size <= limit else { throw .isTooLarge(limit: limit / bytesOfMegabyte) }
-      return try file.contents(limit: limit)
+      let size = Int(status.st_size)
+      guard size <= limit else { throw .isTooLarge(bytes: size, limit: limit) }
+      return try file.contents(limit: limit, expected: size)
     } catch {
       guard error == .code(ENOENT) else { throw error }
       return nil
@@ -55,21 +56,26 @@ package enum FileSystem {
     }
   }
 
-  /// The names in a folder, in no order, without `.` and `..`.
-  package static func names(in folder: FilePath) throws(SystemFailure) -> [FilePath] {
+  /// The names in a folder that begin with `prefix`, in no order, without `.` and `..`.
+  package static func names(
+    in folder: FilePath,
+    startingWith prefix: [UInt8] = []
+  ) throws(SystemFailure) -> [FilePath] {
     guard let stream = unsafe opendir(folder.characters) else { throw .last }
     defer { unsafe closedir(stream) }
     var names: [FilePath] = []
     while let entry = unsafe readdir(stream) {
       let bytes = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { name in
-        unsafe Array(name.prefix { $0 != 0 })
+        unsafe name.starts(with: prefix) ? Array(name.prefix { $0 != 0 }) : []
       }
-      if bytes != Array(".".utf8), bytes != Array("..".utf8) {
+      if !bytes.isEmpty, bytes != [dot], bytes != [dot, dot] {
         names.append(FilePath(bytes: bytes))
       }
     }
     return names
   }
+
+  private static let dot = UInt8(ascii: ".")
 
   /// Removes a file; nothing happens when there is none.
   package static func remove(_ path: FilePath) {

@@ -104,8 +104,8 @@ package struct FileUpdate: ~Copyable {
 
   /// Takes away what killed processes have left; whoever writes in the folder has it locked.
   private static func removeLeftovers(in folder: FilePath) {
-    for name in (try? FileSystem.names(in: folder)) ?? []
-    where name.bytes.starts(with: prefix) && name.bytes.suffix(suffix.count) == suffix[...] {
+    let names = try? FileSystem.names(in: folder, startingWith: prefix)
+    for name in names ?? [] where name.bytes.suffix(suffix.count) == suffix[...] {
       FileSystem.remove(folder.appending(name))
     }
   }

@@ -40,9 +40,11 @@ struct OpenFile: ~Copyable {
   }
 
   /// Everything from here to the end, refused when it is more than `limit` bytes.
-  func contents(limit: Int) throws(SystemFailure) -> [UInt8] {
+  ///
+  /// `expected`: how many bytes there seem to be, so that the end is seen at once.
+  func contents(limit: Int, expected: Int) throws(SystemFailure) -> [UInt8] {
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 64 * 1024)
+    var chunk = [UInt8](repeating: 0, count: min(64 * 1024, expected + 1))
     while true {
       let count = unsafe chunk.withUnsafeMutableBytes { buffer in
         SystemCalls.retrying { unsafe read(descriptor, buffer.baseAddress, buffer.count) }
@@ -50,7 +52,7 @@ struct OpenFile: ~Copyable {
       if count == 0 { return bytes }
       guard count > 0 else { throw .last }
       bytes += chunk[..<count]
-      if bytes.count > limit { throw .isTooLarge(limit: limit / FileSystem.bytesOfMegabyte) }
+      if bytes.count > limit { throw .isTooLarge(bytes: bytes.count, limit: limit) }
     }
   }
 

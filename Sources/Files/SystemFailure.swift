@@ -16,8 +16,8 @@ package enum SystemFailure: Error, Hashable, Sendable {
   case isNoFile
   /// The file's own mode forbids writing.
   case isReadOnly
-  /// More bytes than are read; `limit` in megabytes.
-  case isTooLarge(limit: Int)
+  /// How many bytes there are at least, and how many are read at most.
+  case isTooLarge(bytes: Int, limit: Int)
   /// Another program has the folder locked; nil where the system does not tell which.
   case isLocked(by: LockHolder?)
   /// The folder cannot be locked, for this `errno`.
@@ -38,10 +38,10 @@ package enum SystemFailure: Error, Hashable, Sendable {
     case .isNoFile:
       Wording("It is not an ordinary file.", german: "Das ist keine gewöhnliche Datei.")
     case .isReadOnly: Wording("It is read-only.", german: "Sie ist schreibgeschützt.")
-    case .isTooLarge(let limit):
+    case .isTooLarge(_, let limit):
       Wording(
-        "It is larger than \(limit) megabytes.",
-        german: "Sie ist größer als \(limit) Megabyte."
+        "It is larger than \(limit / FileSystem.bytesOfMegabyte) megabytes.",
+        german: "Sie ist größer als \(limit / FileSystem.bytesOfMegabyte) Megabyte."
       )
     case .isLocked(let holder):
       Wording(

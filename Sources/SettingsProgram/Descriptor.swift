@@ -33,7 +33,7 @@ enum Descriptor {
       guard count > 0 else { return bytes }
       bytes += buffer[..<count]
       guard bytes.count <= limit else {
-        throw .isTooLarge(limit: limit / FileSystem.bytesOfMegabyte)
+        throw .isTooLarge(bytes: bytes.count, limit: limit)
       }
     }
   }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+package import Files
 import Transcripts
 
 #if canImport(Glibc)
@@ -21,6 +22,14 @@ package struct Program {
   package func run(_ arguments: [String]) -> Int {
     let exitCode = perform(arguments)
     return StandardStream.outputWasLost ? max(exitCode, 1) : exitCode
+  }
+
+  /// Does what the words ask for, as they were handed over: one that is no text would name another
+  /// file than was meant, so it is refused.
+  package func run(_ arguments: [FilePath]) -> Int {
+    let words = arguments.map(\.text)
+    guard let other = arguments.first(where: { !$0.isText }) else { return run(words) }
+    return refuse(.notUTF8(other.text), in: SpeechLanguage(of: words, environment: environment))
   }
 
   private func perform(_ arguments: [String]) -> Int {

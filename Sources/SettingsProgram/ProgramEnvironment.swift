@@ -1,3 +1,5 @@
+import Files
+
 #if canImport(Glibc)
 import Glibc
 #else
@@ -10,10 +12,17 @@ package enum ProgramEnvironment {
     var result: [String: String] = [:]
     var entry = unsafe environ
     while let text = unsafe entry.pointee {
-      let parts = unsafe String(cString: text).split(separator: "=", maxSplits: 1)
-      if parts.count == 2 { result[String(parts[0])] = String(parts[1]) }
+      let bytes = unsafe FilePath(cString: text)
+      let parts = bytes.text.split(separator: "=", maxSplits: 1).map(String.init)
+      // A folder whose name is no text would be another one.
+      if parts.count == 2, bytes.isText || !folders.contains(parts[0]) {
+        result[parts[0]] = parts[1]
+      }
       unsafe entry += 1
     }
     return result
   }
+
+  /// The variables that name a folder in which something is kept.
+  private static let folders: Set<String> = ["HOME", "XDG_STATE_HOME"]
 }

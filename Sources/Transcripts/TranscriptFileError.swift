@@ -1,3 +1,5 @@
+package import Files
+
 /// A file that is no transcript, or cannot be read or written.
 package struct TranscriptFileError: Error, Hashable, Sendable {
   /// The path, as it was given.
@@ -24,6 +26,10 @@ package struct TranscriptFileError: Error, Hashable, Sendable {
     case tooLarge(bytes: Int)
     /// The system refused; what could not be done (`read`) and the system's number.
     case system(operation: String, code: Int32)
+    /// Another program has the folder locked; nil where the system does not tell which.
+    case locked(by: LockHolder?)
+    /// The name of something in a folder is no text.
+    case nameIsNotUTF8
     /// A folder without any file whose name ends in `.txt`.
     case noTranscriptBelow
     /// A Markdown file without a block of a transcript.

@@ -1,3 +1,6 @@
+import Files
+import Wordings
+
 extension TranscriptFileError {
   /// One sentence: `Transcripts/saving/retry.txt line 3: "x" is not a mark. …`.
   package var sentence: String {
@@ -16,7 +19,9 @@ extension TranscriptFileError.Fact {
     case .tooLarge(let bytes):
       "It has \(bytes) bytes. A file of transcripts has at most \(TranscriptFiles.mostBytes)."
     case .system(let operation, let code):
-      "It could not be \(operation): \(TranscriptFiles.description(of: code))."
+      "It could not be \(operation): \(SystemFailure.description(of: code))."
+    case .locked(let holder): "It could not be written: It is locked by \(holder.said.english)."
+    case .nameIsNotUTF8: "Its name is not UTF-8. Rename it first."
     case .noTranscriptBelow: "The folder has no transcript. Their names end in .txt."
     case .noBlock: "It has no block fenced with ```transcript."
     case .openFence: "A fence opens here and nothing closes it."

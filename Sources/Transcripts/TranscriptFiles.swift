@@ -1,3 +1,5 @@
+import Files
+
 #if canImport(Glibc)
 import Glibc
 #else
@@ -11,29 +13,12 @@ package enum TranscriptFiles {
 
   /// The whole file; throws when it is missing, no plain file, too large, or cannot be read.
   package static func read(_ path: String) throws(TranscriptFileError) -> [UInt8] {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else {
-      throw wrong(path, errno == ENOENT ? .missing : .system(operation: "read", code: errno))
+    do throws(SystemFailure) {
+      if let bytes = try FileSystem.read(FilePath(path), limit: mostBytes) { return bytes }
+    } catch {
+      throw wrong(path, .init(error, of: "read"))
     }
-    defer { close(descriptor) }
-    var info = stat()
-    guard unsafe fstat(descriptor, &info) == 0 else {
-      throw wrong(path, .system(operation: "read", code: errno))
-    }
-    guard info.st_mode & S_IFMT == S_IFREG else { throw wrong(path, .notAFile) }
-    guard info.st_size <= mostBytes else {
-      throw wrong(path, .tooLarge(bytes: Int(info.st_size)))
-    }
-    var bytes: [UInt8] = []
-    // One more than there are, so that the end is seen at once.
-    var buffer = [UInt8](repeating: 0, count: min(65_536, Int(info.st_size) + 1))
-    while bytes.count <= mostBytes {
-      let count = again { unsafe systemRead(descriptor, &buffer, buffer.count) }
-      guard count >= 0 else { throw wrong(path, .system(operation: "read", code: errno)) }
-      if count == 0 { return bytes }
-      bytes += buffer[..<count]
-    }
-    throw wrong(path, .tooLarge(bytes: bytes.count))
+    throw wrong(path, .missing)
   }
 
   /// Whether a path is a folder; false also when there is nothing.
@@ -54,13 +39,24 @@ package enum TranscriptFiles {
     var found: [String] = []
     var folders = [folder]
     while let next = folders.popLast() {
-      for name in try names(in: next) where !name.hasPrefix(".") {
-        let path = next.hasSuffix("/") ? next + name : next + "/" + name
+      for name in try names(in: next) where !name.text.hasPrefix(".") {
+        let path = next.hasSuffix("/") ? next + name.text : next + "/" + name.text
+        let isTranscript = name.text.hasSuffix(".txt")
+        guard name.isText else {
+          // Nothing passes by having a name that cannot be said.
+          if isTranscript || isFolder(FilePath(next).appending(name)) {
+            throw wrong(path, .nameIsNotUTF8)
+          }
+          continue
+        }
         var info = stat()
-        guard unsafe lstat(path, &info) == 0 else { continue }
+        guard unsafe lstat(path, &info) == 0 else {
+          if errno == ENOENT { continue }
+          throw wrong(path, .system(operation: "read", code: errno))
+        }
         if info.st_mode & S_IFMT == S_IFDIR {
           folders.append(path)
-        } else if name.hasSuffix(".txt"), !isFolder(path) {
+        } else if isTranscript, !isFolder(path) {
           found.append(path)
         }
       }
@@ -76,36 +72,33 @@ package enum TranscriptFiles {
     to path: String,
     expecting expected: [UInt8]? = nil
   ) throws(TranscriptFileError) {
-    let target = resolved(path)
-    if let expected, try read(path) != expected { throw wrong(path, .changedMeanwhile) }
-    var info = stat()
-    let exists = unsafe stat(target, &info) == 0
-    if exists, unsafe access(target, W_OK) != 0 {
-      throw wrong(path, .system(operation: "written", code: errno))
+    let ending: FileUpdate.Ending?
+    do throws(SystemFailure) {
+      ending = try replace(FilePath(path), with: bytes, expecting: expected)
+    } catch {
+      throw wrong(path, .init(error, of: "written"))
     }
-    let beside = target + ".new-\(getpid())"
-    let descriptor = unsafe open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw wrong(path, .system(operation: "written", code: errno)) }
-    var failure: Int32?
-    if exists, fchmod(descriptor, info.st_mode & 0o7777) != 0 { failure = errno }
-    failure = failure ?? writeAll(bytes, to: descriptor)
-    if failure == nil, fsync(descriptor) != 0 { failure = errno }
-    if close(descriptor) != 0 { failure = failure ?? errno }
-    if failure == nil, unsafe rename(beside, target) != 0 { failure = errno }
-    if let failure {
-      _ = unsafe unlink(beside)
-      throw wrong(path, .system(operation: "written", code: failure))
+    switch ending {
+    case nil: throw wrong(path, .changedMeanwhile)
+    case .onDisk: break
+    case .unconfirmed(let failure): throw wrong(path, .init(failure, of: "confirmed by the disk"))
     }
+  }
+
+  /// Nil when the file does not hold `expected`, and was left as it is.
+  private static func replace(
+    _ path: FilePath,
+    with bytes: [UInt8],
+    expecting expected: [UInt8]?
+  ) throws(SystemFailure) -> FileUpdate.Ending? {
+    let update = try FileUpdate(of: path, needsLock: false)
+    if let expected, try update.contents(limit: mostBytes) != expected { return nil }
+    return try update.replace(with: bytes)
   }
 
   /// Removes a file; nothing happens when there is none.
   package static func remove(_ path: String) {
     _ = unsafe unlink(path)
-  }
-
-  /// The system's words for an error's number.
-  static func description(of code: Int32) -> String {
-    unsafe String(cString: strerror(code))
   }
 
   private static func wrong(
@@ -115,62 +108,29 @@ package enum TranscriptFiles {
     TranscriptFileError(path: path, line: nil, fact: fact)
   }
 
-  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes { buffer in
-        again { unsafe systemWrite(descriptor, buffer.baseAddress, buffer.count) }
-      }
-      guard count >= 0 else { return errno }
-      rest = rest.dropFirst(count)
-    }
-    return nil
+  private static func isFolder(_ path: FilePath) -> Bool {
+    (try? FileSystem.names(in: path)) != nil
   }
 
-  /// The file a path leads to, its links followed; the path itself when there is none yet.
-  private static func resolved(_ path: String) -> String {
-    guard let real = unsafe realpath(path, nil) else { return path }
-    defer { unsafe free(real) }
-    return unsafe String(cString: real)
-  }
-
-  private static func names(in folder: String) throws(TranscriptFileError) -> [String] {
-    guard let stream = unsafe opendir(folder) else {
-      throw wrong(folder, .system(operation: "read", code: errno))
-    }
-    defer { unsafe closedir(stream) }
-    var names: [String] = []
-    while let entry = unsafe readdir(stream) {
-      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) { name in
-          unsafe String(cString: name)
-        }
-      }
-      if name != "." && name != ".." { names.append(name) }
-    }
-    return names
-  }
-
-  private static func again(_ operation: () -> Int) -> Int {
-    while true {
-      let count = operation()
-      if count >= 0 || errno != EINTR { return count }
+  private static func names(in folder: String) throws(TranscriptFileError) -> [FilePath] {
+    do throws(SystemFailure) {
+      return try FileSystem.names(in: FilePath(folder))
+    } catch {
+      throw wrong(folder, .init(error, of: "read"))
     }
   }
 }
 
-private func systemRead(
-  _ descriptor: Int32,
-  _ buffer: UnsafeMutableRawPointer?,
-  _ count: Int
-) -> Int {
-  unsafe read(descriptor, buffer, count)
-}
-
-private func systemWrite(
-  _ descriptor: Int32,
-  _ buffer: UnsafeRawPointer?,
-  _ count: Int
-) -> Int {
-  unsafe write(descriptor, buffer, count)
+extension TranscriptFileError.Fact {
+  /// What the system refused, as a fact of a file; `operation` is what could not be done.
+  init(_ failure: SystemFailure, of operation: String) {
+    switch failure {
+    case .code(let code): self = .system(operation: operation, code: code)
+    case .isFolder, .isNoFile: self = .notAFile
+    case .isReadOnly: self = .system(operation: operation, code: EACCES)
+    case .isTooLarge(let bytes, limit: _): self = .tooLarge(bytes: bytes)
+    case .isLocked(let holder): self = .locked(by: holder)
+    case .cannotBeLocked(let code): self = .system(operation: "locked", code: code)
+    }
+  }
 }

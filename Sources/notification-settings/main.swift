@@ -7,4 +7,4 @@ import Darwin
 #endif
 
 let environment = ProgramEnvironment.current
-exit(Int32(Program(environment: environment).run(Array(CommandLine.arguments.dropFirst()))))
+exit(Int32(Program(environment: environment).run(ProgramArguments.current)))

@@ -1,7 +1,9 @@
 import AccessibilityModel
+import Files
 import LineEditing
 import NotificationModel
 import SimulatedSystem
+import TestSupport
 import Testing
 import Wordings
 
@@ -112,6 +114,11 @@ struct OptionsTests {
       (["--start", "yesterday"], #""yesterday" is not a value of --start."#),
       (["--start", "2026-02-30T00:00:00"], #""2026-02-30T00:00:00" is not a value of --start."#),
       (["--preferences", ""], #""" is not a value of --preferences. It takes a file."#),
+      (["--preferences", "-"], #""-" is not a value of --preferences. It takes a file."#),
+      (
+        ["--preferences=https://a.b/c"],
+        #""https://a.b/c" is not a value of --preferences. It takes a file."#
+      ),
       (["--record="], #""" is not a value of --record."#),
       (["--editing", "ed"], #""ed" is not a value of --editing."#),
       (["--system", "real"], #""real" is not a value of --system. It takes simulated."#),
@@ -140,5 +147,16 @@ struct OptionsTests {
       #expect(error.sentence.german.hasSuffix(" Versuchen Sie notification-settings --help."))
     }
     #expect(Program(environment: [:]).run(words) == 2)
+  }
+
+  @Test("A path that is no text is refused, and no other file is read or made")
+  func foreignBytes() {
+    let scratch = Scratch()
+    let path = FilePath(scratch.file("")).appending(FilePath(bytes: [0x63, 0xE9]))
+    for words in [["--preferences"], ["-c", "digest daily", "--preferences"], ["replay"]] {
+      let words = words.map { FilePath($0) } + [path]
+      #expect(Program(environment: [:]).run(words) == 2)
+    }
+    #expect(Scratch.names(in: scratch.path).isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Testing
 import Transcripts
@@ -96,6 +97,24 @@ import Transcripts
     )
     let slash = try TranscriptFiles.transcripts(below: folder.path + "/")
     #expect(slash == found)
+  }
+
+  @Test(arguments: [Array("b\u{0}.txt".utf8), Array("b\u{0}".utf8)])
+  func whatCannotBeNamedIsNotPassedOver(name: [UInt8]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("x", to: "a.txt")
+    let path = FilePath(folder.path).appending(
+      FilePath(bytes: name.map { $0 == 0 ? 0xE9 : $0 })
+    )
+    if name.last == 0 {
+      #expect(unsafe mkdir(path.bytes.map { CChar(bitPattern: $0) } + [0], 0o700) == 0)
+    } else {
+      _ = try FileUpdate(of: path).replace(with: [])
+    }
+    let error = #expect(throws: TranscriptFileError.self) {
+      try TranscriptFiles.transcripts(below: folder.path)
+    }
+    #expect(error?.sentence == "\(path.text): Its name is not UTF-8. Rename it first.")
   }
 
   @Test func transcriptsOfMarkdownHaveTheFilesLines() throws {

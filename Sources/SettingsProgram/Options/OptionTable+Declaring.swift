@@ -44,9 +44,13 @@ extension OptionTable {
     }
   }
 
-  /// A path; nil for an empty one.
+  /// A path; nil for an empty one, an address, and `-`, which elsewhere is standard input.
   @Sendable
-  static func path(_ text: String) -> String? { text.isEmpty ? nil : text }
+  static func path(_ text: String) -> String? {
+    let scheme = text.prefix { $0.isASCII && $0.isLetter }
+    let isAddress = !scheme.isEmpty && text.dropFirst(scheme.count).hasPrefix("://")
+    return text.isEmpty || text == "-" || isAddress ? nil : text
+  }
 
   @Sendable
   static func duration(_ text: String) -> Duration? {

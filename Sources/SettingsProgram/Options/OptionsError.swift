@@ -6,6 +6,8 @@ package enum OptionsError: Error, Hashable, Sendable {
   case unexpectedArgument(String)
   case missingValue(option: String, expected: Wording)
   case badValue(String, option: String, expected: Wording)
+  /// A word that is no text, as far as it can be read.
+  case notUTF8(String)
   /// `--control` without `--virtual-time`, or on something that is not open.
   case noControl
   /// Standard input is a folder, from which no line can be read.
@@ -44,6 +46,11 @@ package enum OptionsError: Error, Hashable, Sendable {
       Wording(
         "\"\(value)\" is not a value of \(option). It takes \(expected.english).",
         german: "\"\(value)\" ist kein Wert von \(option). Möglich: \(expected.german)."
+      )
+    case .notUTF8(let text):
+      Wording(
+        "\"\(text)\" is not UTF-8. Rename what it stands for first.",
+        german: "\"\(text)\" ist nicht UTF-8. Benennen Sie zuerst um, was es meint."
       )
     case .noControl:
       Wording(
