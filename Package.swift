@@ -127,7 +127,7 @@ let package = Package(
     .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "AccessibilityModel"]),
     .testTarget(
       name: "LineEditingTests",
-      dependencies: ["LineEditing", "AccessibilityModel", "Locking", "TestSupport"]
+      dependencies: ["LineEditing", "AccessibilityModel", "Files", "Locking", "TestSupport"]
     ),
     .testTarget(
       name: "SimulatedSystemTests",

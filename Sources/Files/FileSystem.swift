@@ -30,6 +30,29 @@ package enum FileSystem {
     }
   }
 
+  /// The last lines of the file at `path`, at most `limit` bytes; nil when there is none.
+  ///
+  /// Anything but an ordinary file is refused, a symbolic link too.
+  package static func readEnd(
+    of path: FilePath,
+    limit: Int
+  ) throws(SystemFailure) -> [UInt8]? {
+    do throws(SystemFailure) {
+      let file = try OpenFile(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW)
+      let status = try file.status()
+      try requireOrdinaryFile(status)
+      let start = max(0, Int(status.st_size) - limit)
+      guard start > 0 else { return try file.contents(limit: .max, expected: limit) }
+      // From the byte before, to see whether a line begins there.
+      try file.seek(to: start - 1)
+      let bytes = try file.contents(limit: .max, expected: limit)
+      return Array(bytes.drop { $0 != UInt8(ascii: "\n") }.dropFirst())
+    } catch {
+      guard error == .code(ENOENT) else { throw error }
+      return nil
+    }
+  }
+
   /// The path that symbolic links at `path` lead to, whether or not a file is there.
   static func resolvedTarget(of path: FilePath) throws(SystemFailure) -> FilePath {
     var path = path

@@ -99,6 +99,20 @@ package struct FileUpdate: ~Copyable {
     }
   }
 
+  /// Puts `bytes` behind what the file holds, on a line of their own; a file that is killed on the
+  /// way may hold a part of them. A symbolic link is refused.
+  ///
+  /// `mode` is the file's from then on. The disk is not waited for.
+  package func append(_ bytes: [UInt8], mode: Int) throws(SystemFailure) {
+    let flags = O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK
+    let file = try OpenFile(target, flags, mode: mode_t(mode), calls: calls)
+    try FileSystem.requireOrdinaryFile(try file.status())
+    try file.setMode(mode_t(mode))
+    let newline = UInt8(ascii: "\n")
+    let last = try file.lastByte()
+    try file.append(last == nil || last == newline ? bytes : [newline] + bytes)
+  }
+
   private static let prefix = Array(".notification-settings-".utf8)
   private static let suffix = Array(".tmp".utf8)
 

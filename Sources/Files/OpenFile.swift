@@ -73,9 +73,27 @@ struct OpenFile: ~Copyable {
       // Only an administrator may; then the file belongs to who writes it, as for an editor.
       _ = fchown(descriptor, other.st_uid, other.st_gid)
     }
-    guard SystemCalls.retrying({ fchmod(descriptor, other.st_mode & 0o7777) }) == 0 else {
-      throw .last
-    }
+    try setMode(other.st_mode & 0o7777)
+  }
+
+  /// Gives the file a mode.
+  func setMode(_ mode: mode_t) throws(SystemFailure) {
+    guard SystemCalls.retrying({ fchmod(descriptor, mode) }) == 0 else { throw .last }
+  }
+
+  /// The last byte of the file; nil when it has none.
+  func lastByte() throws(SystemFailure) -> UInt8? {
+    let size = try status().st_size
+    guard size > 0 else { return nil }
+    var byte: UInt8 = 0
+    let count = SystemCalls.retrying { unsafe pread(descriptor, &byte, 1, size - 1) }
+    guard count >= 0 else { throw .last }
+    return count == 1 ? byte : nil
+  }
+
+  /// What is read next begins so many bytes from the file's beginning.
+  func seek(to offset: Int) throws(SystemFailure) {
+    guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw .last }
   }
 
   /// Waits until the disk holds what was written; of a folder, until it holds its names.

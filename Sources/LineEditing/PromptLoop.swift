@@ -14,7 +14,7 @@ final class PromptLoop {
   var row = InputRow(canMove: false)
   var timing: AnnouncementTiming
   var history: History
-  var newLines: [String] = []
+  private var historyFile: HistoryFile?
   var columns: Int
 
   /// What stands on the prompt's row before the line.
@@ -55,10 +55,10 @@ final class PromptLoop {
       words: .words(in: configuration.language),
       merges: configuration.mergesAnnouncements
     )
-    let file = configuration.historyPath.map {
+    historyFile = configuration.historyPath.map {
       HistoryFile(path: $0, limit: configuration.historyLimit)
     }
-    history = History(lines: file?.load() ?? [], limit: configuration.historyLimit)
+    history = History(lines: historyFile?.load() ?? [], limit: configuration.historyLimit)
     decoded = Array(configuration.typedAtStart.unicodeScalars)
   }
 
@@ -103,9 +103,7 @@ final class PromptLoop {
     editor = nil
     if configuration.handlesSignals { SavedTerminal.endGuard() }
     signals?.stop()
-    if let path = configuration.historyPath {
-      HistoryFile(path: path, limit: configuration.historyLimit).add(newLines)
-    }
+    historyFile?.end()
   }
 
   // MARK: While a command is busy
@@ -170,7 +168,7 @@ final class PromptLoop {
     rowsSinceKey = 0
     if let line {
       history.add(line)
-      newLines.append(line)
+      historyFile?.add(line)
       if !timing.hold.held.isEmpty { client.receive(.announcementsWait) }
       client.receive(.line(line))
     }

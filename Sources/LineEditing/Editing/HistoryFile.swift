@@ -1,3 +1,5 @@
+import Files
+
 #if canImport(Darwin)
 import Darwin
 #else
@@ -6,31 +8,31 @@ import Glibc
 
 /// The lines typed before, one a row in a file that only its owner reads.
 ///
-/// It is written whole beside the old one and then put in its place. A link or anything else that
-/// is no plain file is left alone. Failures are silent: a history is never worth a complaint.
+/// Each is added as it is entered, so that a killed session has lost none; the end of a session
+/// makes the file short again. Sessions take turns. A link or anything else that is no plain file
+/// is left alone. Failures are silent: a history is never worth a complaint.
 package struct HistoryFile: Sendable {
-  private static let mostBytes = 1 << 20
+  private static let mostBytes = FileSystem.bytesOfMegabyte
+  private static let mode = 0o600
 
-  private let path: String
+  private let path: FilePath
   private let limit: Int
+  /// Typed, and not in the file yet: another program had its folder locked.
+  private var pending: [String] = []
 
   /// A file that need not exist, of which at most `limit` lines are kept.
   package init(path: String, limit: Int) {
-    self.path = path
+    self.path = FilePath(path)
     self.limit = limit
   }
 
   /// The lines, oldest first; none when there is no such file or it may not be read.
   package func load() -> [String] {
-    let flags = O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK
-    let descriptor = unsafe open(path, flags)
-    guard descriptor >= 0 else { return [] }
-    defer { close(descriptor) }
-    guard isPlainFile(descriptor) else { return [] }
+    guard let bytes = try? FileSystem.readEnd(of: path, limit: Self.mostBytes) else { return [] }
     var decoder = ScalarDecoder()
     var lines: [String] = []
     var line = String.UnicodeScalarView()
-    for byte in bytes(from: descriptor) {
+    for byte in bytes {
       for scalar in decoder.decode(byte) {
         if scalar == "\n" {
           lines.append(String(line))
@@ -44,45 +46,37 @@ package struct HistoryFile: Sendable {
     return History(lines: lines, limit: limit).lines
   }
 
-  /// Adds lines to what is in the file now, which another session may have changed.
-  func add(_ new: [String]) {
-    guard !new.isEmpty, mayReplace() else { return }
-    let lines = History(lines: load() + new, limit: limit).lines
-    let temporary = "\(path).\(getpid()).new"
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let descriptor = unsafe open(temporary, flags, 0o600)
-    guard descriptor >= 0 else { return }
-    let isWritten = write(Array(lines.map { $0 + "\n" }.joined().utf8), to: descriptor)
-    if close(descriptor) == 0, isWritten, unsafe rename(temporary, path) == 0 { return }
-    unsafe unlink(temporary)
+  /// Adds a line that was entered; the prompt is not kept waiting for another program.
+  mutating func add(_ line: String) {
+    pending = History(lines: pending + [line], limit: limit).lines
+    append(waitingFor: .milliseconds(100))
   }
 
-  private func mayReplace() -> Bool {
+  /// Ends a session: what is in the file now, by this session and others, once and within limits.
+  mutating func end() {
+    append(waitingFor: .seconds(1))
+    guard pending.isEmpty, let update = update(waitingFor: .seconds(1)) else { return }
+    let lines = load()
+    guard !lines.isEmpty else { return }
+    let bytes = Self.bytes(of: lines)
+    if let old = try? update.contents(), old == bytes { return }
+    _ = try? update.replace(with: bytes, mode: Self.mode)
+  }
+
+  private mutating func append(waitingFor time: Duration) {
+    guard !pending.isEmpty, let update = update(waitingFor: time) else { return }
+    if (try? update.append(Self.bytes(of: pending), mode: Self.mode)) != nil { pending = [] }
+  }
+
+  /// Nil when the file is to be left alone, or another program has its folder locked.
+  private func update(waitingFor time: Duration) -> FileUpdate? {
     var status = stat()
-    if unsafe lstat(path, &status) != 0 { return errno == ENOENT }
-    return status.st_mode & S_IFMT == S_IFREG
+    let isThere = unsafe lstat(path.text, &status) == 0
+    guard isThere ? status.st_mode & S_IFMT == S_IFREG : errno == ENOENT else { return nil }
+    return try? FileUpdate(of: path, needsLock: false, wait: LockWait(limit: time))
   }
 
-  private func isPlainFile(_ descriptor: Int32) -> Bool {
-    var status = stat()
-    return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-  }
-
-  private func bytes(from descriptor: Int32) -> [UInt8] {
-    var result: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while result.count < Self.mostBytes {
-      let count = unsafe read(descriptor, &chunk, chunk.count)
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { break }
-      result += chunk[..<count]
-    }
-    return result
-  }
-
-  private func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    let output = TerminalOutput(descriptor: descriptor)
-    output.write(bytes)
-    return !output.isClosed
+  private static func bytes(of lines: [String]) -> [UInt8] {
+    Array(lines.map { $0 + "\n" }.joined().utf8)
   }
 }

@@ -9,13 +9,15 @@ struct StateFolder {
   /// Without a trailing slash; nil when neither variable names a folder.
   let path: String?
 
-  /// A relative `XDG_STATE_HOME` is ignored, as the specification asks.
+  /// A relative `XDG_STATE_HOME` is ignored, as the specification asks, and so is a relative `HOME`.
   init(_ environment: [String: String]) {
     let name = "notification-settings"
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
       path = "\(state)/\(name)"
+    } else if let home = environment["HOME"], home.hasPrefix("/") {
+      path = "\(home)/.local/state/\(name)"
     } else {
-      path = environment["HOME"].map { "\($0)/.local/state/\(name)" }
+      path = nil
     }
   }
 
