@@ -98,6 +98,22 @@ package enum FileSystem {
     return names
   }
 
+  /// Whether there is anything at a path, be it a link that leads nowhere.
+  package static func exists(_ path: FilePath) -> Bool {
+    var status = stat()
+    return unsafe lstat(path.characters, &status) == 0
+  }
+
+  /// The permissions of the file at `path`; nil when there is none.
+  package static func mode(of path: FilePath) -> Int? {
+    (try? status(of: path)).flatMap { $0 }.map { Int($0.st_mode & 0o777) }
+  }
+
+  /// Whether files may be made in a folder.
+  package static func takesFiles(_ folder: FilePath) -> Bool {
+    unsafe access(folder.characters, W_OK | X_OK) == 0
+  }
+
   private static let dot = UInt8(ascii: ".")
 
   /// Removes a file; nothing happens when there is none.

@@ -81,12 +81,43 @@ package struct FileUpdate: ~Copyable {
         throw errno == EACCES ? .isReadOnly : .last
       }
     }
-    let file = try createTemporaryFile(mode: old == nil ? mode_t(mode) : 0o600)
+    return try write(bytes, mode: old == nil ? mode : 0o600) { file throws(SystemFailure) in
+      if let old { try file.copyOwnerAndMode(of: old) }
+    } place: { file throws(SystemFailure) in
+      guard SystemCalls.retrying({ calls.rename(file, target) }) == 0 else { throw .last }
+    }
+  }
+
+  /// Makes a file with these bytes, on the disk too; throws `.code(EEXIST)` when anything is there.
+  ///
+  /// `mode` is the file's, less the process's mask.
+  package func create(_ bytes: [UInt8], mode: Int = 0o666) throws(SystemFailure) -> Ending {
+    try write(bytes, mode: mode) { _ throws(SystemFailure) in
+    } place: { file throws(SystemFailure) in
+      // Unlike a rename, a second name never takes another file's place.
+      let (old, new) = (file.characters, target.characters)
+      guard SystemCalls.retrying({ unsafe link(old, new) }) != 0 else {
+        return FileSystem.remove(file)
+      }
+      // Some file systems have no second names.
+      guard errno != EEXIST, !FileSystem.exists(target) else { throw .code(EEXIST) }
+      guard SystemCalls.retrying({ calls.rename(file, target) }) == 0 else { throw .last }
+    }
+  }
+
+  /// Writes a file beside the target and puts it in its place.
+  private func write(
+    _ bytes: [UInt8],
+    mode: Int,
+    prepare: (borrowing OpenFile) throws(SystemFailure) -> Void,
+    place: (FilePath) throws(SystemFailure) -> Void
+  ) throws(SystemFailure) -> Ending {
+    let file = try createTemporaryFile(mode: mode_t(mode))
     do throws(SystemFailure) {
       try file.append(bytes)
-      if let old { try file.copyOwnerAndMode(of: old) }
+      try prepare(file)
       try file.synchronize()
-      guard SystemCalls.retrying({ calls.rename(file.path, target) }) == 0 else { throw .last }
+      try place(file.path)
     } catch {
       FileSystem.remove(file.path)
       throw error
@@ -99,9 +130,9 @@ package struct FileUpdate: ~Copyable {
     }
   }
 
-  /// Puts `bytes` behind what the file holds, on a line of their own; a file that is killed on the
-  /// way may hold a part of them. A symbolic link is refused.
+  /// Puts `bytes` behind what the file holds, on a line of their own.
   ///
+  /// A writer that is killed on the way may leave a part of them. A symbolic link is refused.
   /// `mode` is the file's from then on. The disk is not waited for.
   package func append(_ bytes: [UInt8], mode: Int) throws(SystemFailure) {
     let flags = O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK

@@ -78,11 +78,33 @@ package enum TranscriptFiles {
     } catch {
       throw wrong(path, .init(error, of: "written"))
     }
-    switch ending {
-    case nil: throw wrong(path, .changedMeanwhile)
-    case .onDisk: break
-    case .unconfirmed(let failure): throw wrong(path, .init(failure, of: "confirmed by the disk"))
+    guard let ending else { throw wrong(path, .changedMeanwhile) }
+    try confirm(ending, path)
+  }
+
+  /// Makes a file at once or not at all; throws when anything is there already.
+  ///
+  /// `mode` is the file's, less the process's mask.
+  package static func create(
+    _ bytes: [UInt8],
+    at path: String,
+    mode: Int = 0o666
+  ) throws(TranscriptFileError) {
+    let ending: FileUpdate.Ending
+    do throws(SystemFailure) {
+      ending = try FileUpdate(of: FilePath(path), needsLock: false).create(bytes, mode: mode)
+    } catch {
+      throw wrong(path, .init(error, of: "written"))
     }
+    try confirm(ending, path)
+  }
+
+  private static func confirm(
+    _ ending: FileUpdate.Ending,
+    _ path: String
+  ) throws(TranscriptFileError) {
+    guard case .unconfirmed(let failure) = ending else { return }
+    throw wrong(path, .init(failure, of: "confirmed by the disk"))
   }
 
   /// Nil when the file does not hold `expected`, and was left as it is.

@@ -25,15 +25,12 @@ package struct TranscriptRecorder: Sendable {
   /// Records or replays all transcripts of the file, each run on a new subject, then writes the
   /// file once, at once or not at all.
   package func results(subject: () -> any TranscriptSubject) -> [TranscriptResult] {
-    let outcomes = document.transcripts.map { ($0, outcome(of: $0, subject: subject)) }
-    let changes = outcomes.compactMap { transcript, outcome in
-      outcome.lines.map { (transcript, $0) }
-    }
+    let (outcomes, changed) = outcomes(subject: subject)
     var failure: TranscriptFileError?
     do throws(TranscriptFileError) {
-      if !changes.isEmpty {
+      if let changed {
         try TranscriptFiles.write(
-          TranscriptDocument.bytes(of: document.lines(replacing: changes)),
+          TranscriptDocument.bytes(of: changed),
           to: document.path,
           expecting: TranscriptDocument.bytes(of: document.lines)
         )
@@ -49,6 +46,26 @@ package struct TranscriptRecorder: Sendable {
         verdict: isLost ? failure.map(TranscriptVerdict.unusable) ?? .recorded : outcome.verdict
       )
     }
+  }
+
+  /// Records as ``results(subject:)`` does without writing: the file's lines as they would be, and
+  /// what became of each transcript.
+  package func recording(
+    subject: () -> any TranscriptSubject
+  ) -> (lines: [String], verdicts: [TranscriptVerdict]) {
+    let (outcomes, changed) = outcomes(subject: subject)
+    return (changed ?? document.lines, outcomes.map(\.1.verdict))
+  }
+
+  /// What becomes of each transcript, and the file's new lines; nil when these stay as they are.
+  private func outcomes(
+    subject: () -> any TranscriptSubject
+  ) -> (outcomes: [(Transcript, Outcome)], lines: [String]?) {
+    let outcomes = document.transcripts.map { ($0, outcome(of: $0, subject: subject)) }
+    let changes = outcomes.compactMap { transcript, outcome in
+      outcome.lines.map { (transcript, $0) }
+    }
+    return (outcomes, changes.isEmpty ? nil : document.lines(replacing: changes))
   }
 
   private func outcome(

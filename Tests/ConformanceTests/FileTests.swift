@@ -75,6 +75,21 @@ extension ConformanceTests {
       }
     }
 
+    @Test("Typed lines of a session that is killed are kept")
+    func historyOfTheKilled() {
+      let scratch = Scratch()
+      let path = scratch.write(Self.file, to: "p.json")
+      let environment = ["XDG_STATE_HOME": scratch.path]
+      let run = TerminalRun(["--quiet", "--preferences", path], environment: environment)
+      _ = run.readThroughPrompt()
+      for line in ["where", "list digest"] { run.enter(line) }
+      run.signal(SIGKILL)
+      #expect(run.waitForEnding() == .killed(signal: SIGKILL))
+      #expect(
+        scratch.contents(of: "notification-settings/history") == "where\nlist digest\n"
+      )
+    }
+
     @Test("Typed lines are kept for their owner alone; a link is left alone, no folder is no fault")
     func history() {
       let scratch = Scratch()

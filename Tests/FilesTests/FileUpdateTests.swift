@@ -136,6 +136,25 @@ struct FileUpdateTests {
     #expect(Set(lines).count == 100 && lines.count == 100)
   }
 
+  @Test("A file is made only where nothing is, whole or not at all", arguments: [nil, EIO, ENOSPC])
+  func creations(code: Int32?) throws {
+    let scratch = Scratch()
+    let path = FilePath(scratch.file("p"))
+    if let code {
+      let update = try FileUpdate(of: path, calls: calls(.synchronizeFile, code))
+      #expect(throws: SystemFailure.code(code)) { _ = try update.create([1], mode: 0o600) }
+      #expect(Scratch.names(in: scratch.path).isEmpty)
+      return
+    }
+    do {
+      let update = try FileUpdate(of: path)
+      #expect(try update.create(Array("new".utf8), mode: 0o600) == .onDisk)
+      #expect(throws: SystemFailure.code(EEXIST)) { _ = try update.create([1]) }
+    }
+    #expect(scratch.contents(of: "p") == "new" && FileSystem.mode(of: path) == 0o600)
+    #expect(Scratch.names(in: scratch.path) == ["p"])
+  }
+
   @Test("A path is its bytes, through links too")
   func pathsAreBytes() throws {
     let scratch = Scratch()

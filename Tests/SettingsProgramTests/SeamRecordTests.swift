@@ -99,19 +99,55 @@ final class SeamRecordTests {
     #expect(replay("s.txt") == [.passed])
   }
 
-  @Test("a file that exists is left alone", arguments: ["s.txt", "s-p.json"])
-  func refusesExistingFiles(name: String) throws {
-    try Data("mine".utf8).write(to: folder.appending(component: name))
+  @Test("a file that exists is left alone")
+  func refusesExistingFiles() throws {
+    try Data("mine".utf8).write(to: folder.appending(component: "s.txt"))
     try Data("{}".utf8).write(to: folder.appending(component: "p.json"))
     let run = try record(["--preferences", "p.json"], typing: [])
     #expect(run.exitCode == 2)
     #expect(
-      run.error == "Error: \(name) exists already, and a recording never overwrites."
+      run.error == "Error: s.txt exists already, and a recording never overwrites."
         + " Try --record s-2.txt.\n"
     )
-    #expect(try text(name) == "mine")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
-    #expect(Set(names) == [name, "p.json"])
+    #expect(try text("s.txt") == "mine")
+    #expect(try names() == ["p.json", "s.txt"])
+  }
+
+  @Test("a copy that exists is left alone, and the mode is kept", arguments: [0o600, 0o640])
+  func keepsOtherCopies(mode: Int) throws {
+    try Data("mine".utf8).write(to: folder.appending(component: "s-p.json"))
+    let text = "{\"categories\": [], \"digest\": \"weekly\"}"
+    let path = folder.appending(component: "p.json").path()
+    let isMade = FileManager.default.createFile(
+      atPath: path,
+      contents: Data(text.utf8),
+      attributes: [.posixPermissions: mode]
+    )
+    try #require(isMade)
+    let run = try record(["--preferences", "p.json"], typing: [("", "digest daily")])
+    #expect(run.exitCode == 0 && run.error == "")
+    #expect(try self.text("s-p.json") == "mine")
+    #expect(try self.text("s-p-2.json") == text)
+    let copy = folder.appending(component: "s-p-2.json").path()
+    let permissions = try FileManager.default.attributesOfItem(atPath: copy)[.posixPermissions]
+    #expect(permissions as? Int == mode)
+    #expect(replay("s.txt") == [.passed])
+  }
+
+  @Test("what somebody else has made meanwhile is left alone, and the code tells it")
+  func refusesLateFiles() throws {
+    let other = folder.appending(component: "s.txt")
+    try Data("{\"categories\": []}".utf8).write(to: folder.appending(component: "p.json"))
+    let files = try RecordingFiles(
+      other.path(),
+      preferences: folder.appending(component: "p.json").path()
+    )
+    #expect(try names() == ["p.json"])
+    try Data("theirs".utf8).write(to: other)
+    let error = #expect(throws: TranscriptFileError.self) { try files.write(["x"]) }
+    #expect(error?.sentence == "\(other.path()): It could not be written: File exists.")
+    #expect(try names() == ["p.json", "s.txt"])
+    #expect(try text("s.txt") == "theirs")
   }
 
   @Test("nothing is left when the program cannot start")
@@ -189,6 +225,10 @@ final class SeamRecordTests {
       environment: ["TZ": "UTC"].merging(environment) { $1 },
       typing: lines
     )
+  }
+
+  private func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
   }
 
   private func text(_ name: String) throws -> String {

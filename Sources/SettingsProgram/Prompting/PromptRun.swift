@@ -61,28 +61,19 @@ struct PromptRun {
       options: RecordedOptions.words(
         arguments,
         options: options,
-        preferences: files.preferences,
+        preferences: files.preferences?.name,
         environment: environment
       ),
       isTerminal: PromptConfiguration().isTerminal
     )
-    let exitCode: Int
-    do throws(PreferencesStoreError) {
-      exitCode = try run(on: time, recorder: recorder).exitCode
-    } catch {
-      files.remove()
-      throw error
-    }
+    let exitCode = try run(on: time, recorder: recorder).exitCode
     let result = recorder.result(exitCode: exitCode)
-    let end = RecordingEnd(path: files.path, script: result.script, heard: result.heard)
+    let end = RecordingEnd(files: files, script: result.script, heard: result.heard)
     do throws(TranscriptFileError) {
-      if let sentence = try end.write() {
-        StandardStream.error.say(sentence.text(in: language))
-      }
-      return exitCode
+      guard let fault = try end.write() else { return exitCode }
+      StandardStream.error.say(fault.sentence.text(in: language))
+      return fault.isUnrecorded ? max(exitCode, 1) : exitCode
     } catch {
-      // An empty file would be in the way of the next try.
-      files.remove()
       complain(Wording(verbatim: error.sentence))
       return max(exitCode, 1)
     }

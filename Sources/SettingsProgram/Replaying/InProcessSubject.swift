@@ -25,6 +25,12 @@ package struct InProcessSubject: TranscriptSubject {
     self.tracksCoverage = tracksCoverage
   }
 
+  /// A run of a transcript that is not written yet, with the preferences that will be beside it.
+  init(path: String, given preferences: RecordedPreferences?) {
+    folder = TranscriptFolder(besideFile: path, given: preferences)
+    tracksCoverage = false
+  }
+
   package var typedText: String? { typed.text }
 
   package var elapsed: Duration? { now }

@@ -13,10 +13,12 @@ import Foundation
 /// A replay never writes to the files that a transcript names: they are copied here first.
 final class TranscriptFolder: Sendable {
   private let source: String
+  private let given: RecordedPreferences?
   private let folder = Locked<URL?>(nil)
 
-  /// A folder for the transcript at `path`; what it names is beside it.
-  init(besideFile path: String) {
+  /// A folder for the transcript at `path`; what it names is beside it, or will be: `given`.
+  init(besideFile path: String, given: RecordedPreferences? = nil) {
+    self.given = given
     let end = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
     source = String(path[..<end])
   }
@@ -32,7 +34,10 @@ final class TranscriptFolder: Sendable {
     do {
       let name = String(file.split(separator: "/").last ?? "file")
       let copy = try makeFolder().appending(component: name).path()
-      guard let bytes = try FileSystem.read(FilePath(original)) else { return copy }
+      let isGiven = file == given?.name
+      guard let bytes = isGiven ? given?.bytes : try FileSystem.read(FilePath(original)) else {
+        return copy
+      }
       _ = try FileUpdate(of: FilePath(copy), needsLock: false).replace(with: bytes)
       return copy
     } catch {
