@@ -78,7 +78,7 @@ let package = Package(
     .target(name: "ElementFiles", dependencies: ["AccessibilityModel", "JSONText", "Wordings"]),
 
     // JSON text with the place of every value, read and written. Pure.
-    .target(name: "JSONText", dependencies: ["Wordings"]),
+    .target(name: "JSONText", dependencies: ["Files", "Wordings"]),
 
     // A sentence in each of the product's languages.
     .target(name: "Wordings"),

@@ -1,3 +1,4 @@
+import Files
 import Wordings
 
 /// Reads JSON text as RFC 8259 has it, keeping the place of every value.
@@ -19,6 +20,13 @@ package struct JSONParser {
 
   /// The value that is the whole of `text`, which has no byte order mark.
   package static func parse(_ text: [UInt8]) throws(FileFault) -> JSONNode {
+    if let encoding = ForeignEncoding(of: text) {
+      throw FileFault(
+        at: 0,
+        "This is \(encoding.rawValue) text. Expected UTF-8.",
+        german: "Das ist Text in \(encoding.rawValue). Erwartet: UTF-8."
+      )
+    }
     if let offset = invalidByte(in: text) {
       throw FileFault(at: offset, "This is not UTF-8 text.", german: "Das ist kein Text in UTF-8.")
     }

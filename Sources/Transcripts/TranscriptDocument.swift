@@ -1,3 +1,5 @@
+import Files
+
 #if canImport(Glibc)
 import Glibc
 #else
@@ -62,17 +64,18 @@ package struct TranscriptDocument: Hashable, Sendable {
     }
     guard !bytes.isEmpty else { throw wrong(.empty, at: nil) }
     guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { throw wrong(.byteOrderMark, at: 0) }
+    if let encoding = ForeignEncoding(of: bytes) { throw wrong(.encoding(encoding), at: 0) }
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+      let wrongLine = lines.first { String(validating: $0, as: UTF8.self) == nil }
+      throw wrong(.invalidUTF8, at: wrongLine?.startIndex)
+    }
     if let offset = unsafe bytes.withUnsafeBufferPointer({
       unsafe Self.firstIndex(of: 0x0D, in: $0, from: 0)
     }) {
       throw wrong(.carriageReturn, at: offset)
     }
     guard bytes.last == 0x0A else { throw wrong(.noFinalNewline, at: bytes.count) }
-    guard String(validating: bytes, as: UTF8.self) != nil else {
-      let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-      let wrongLine = lines.first { String(validating: $0, as: UTF8.self) == nil }
-      throw wrong(.invalidUTF8, at: wrongLine?.startIndex)
-    }
     return unsafe bytes.withUnsafeBufferPointer { unsafe lines(of: $0) }
   }
 

@@ -44,6 +44,8 @@ package struct TranscriptFileError: Error, Hashable, Sendable {
     case empty
     /// It begins with U+FEFF.
     case byteOrderMark
+    /// It is text in another encoding.
+    case encoding(ForeignEncoding)
     /// A line is not UTF-8.
     case invalidUTF8
     /// A carriage return, as in CR LF.

@@ -29,6 +29,7 @@ extension TranscriptFileError.Fact {
     case .changedMeanwhile: "It was changed by somebody else, so it was not written."
     case .empty: "It is empty."
     case .byteOrderMark: "It begins with a byte order mark. A transcript is plain UTF-8."
+    case .encoding(let encoding): "It is \(encoding.rawValue). A transcript is plain UTF-8."
     case .invalidUTF8: "It is not UTF-8."
     case .carriageReturn: "A carriage return stands here. Lines end with a line feed alone."
     case .controlCharacter(let byte):

@@ -155,6 +155,20 @@ struct FileUpdateTests {
     #expect(Scratch.names(in: scratch.path) == ["p"])
   }
 
+  @Test(
+    "Other encodings are told by their first letter",
+    arguments: [
+      ([0xFF, 0xFE, 0x7B, 0], ForeignEncoding.utf16), ([0xFE, 0xFF, 0, 0x7B], .utf16),
+      ([0x7B, 0, 0x22, 0], .utf16), ([0, 0x7B, 0, 0x22], .utf16), ([0x7B, 0], .utf16),
+      ([0xFF, 0xFE, 0, 0], .utf32), ([0, 0, 0xFE, 0xFF], .utf32), ([0x7B, 0, 0, 0], .utf32),
+      ([0, 0, 0, 0x7B], .utf32), ([0xEF, 0xBB, 0xBF, 0x7B], nil), ([0x7B, 0x7D], nil),
+      ([0xFF, 0x7B], nil), ([0], nil), ([], nil),
+    ] as [([UInt8], ForeignEncoding?)]
+  )
+  func encodings(bytes: [UInt8], encoding: ForeignEncoding?) {
+    #expect(ForeignEncoding(of: bytes) == encoding)
+  }
+
   @Test("A path is its bytes, through links too")
   func pathsAreBytes() throws {
     let scratch = Scratch()

@@ -381,6 +381,27 @@ struct PreferencesFileTests {
     }
   }
 
+  @Test("Text in another encoding is refused for that, on its first line")
+  func refusesEncodings() {
+    let scratch = Scratch()
+    let file = PreferencesFile(path: scratch.path + "/p.json")
+    for mark in ["", "\u{FEFF}"] {
+      for isBigEndian in [true, false] {
+        scratch.write(
+          (mark + Self.valid).utf16.flatMap { unit in
+            let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+            return isBigEndian ? [high, low] : [low, high]
+          }
+        )
+        let message = Wording(
+          "p.json, line 1, column 1: This is UTF-16 text. Expected UTF-8.",
+          german: "p.json, Zeile 1, Spalte 1: Das ist Text in UTF-16. Erwartet: UTF-8."
+        )
+        #expect(throws: PreferencesStoreError(message: message)) { try file.load() }
+      }
+    }
+  }
+
   @Test("A damaged file never crashes, and what loads survives its own save")
   func mutations() throws {
     let scratch = Scratch()

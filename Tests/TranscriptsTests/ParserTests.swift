@@ -82,6 +82,23 @@ import Transcripts
     #expect(error?.sentence == "a.txt line 2: It is not UTF-8.")
   }
 
+  /// Whatever else is wrong by the bytes of another encoding, such as a carriage return.
+  @Test(arguments: ["", "\u{FEFF}"], [true, false])
+  func anotherEncodingIsSaidFirst(mark: String, isBigEndian: Bool) {
+    let bytes = (mark + "> ä\r\n@ end, exit 0\r\n").utf16.flatMap { unit in
+      let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+      return isBigEndian ? [high, low] : [low, high]
+    }
+    let error = #expect(throws: TranscriptFileError.self) {
+      try TranscriptDocument(path: "a.txt", bytes: bytes)
+    }
+    #expect(error?.sentence == "a.txt line 1: It is UTF-16. A transcript is plain UTF-8.")
+    let latin = #expect(throws: TranscriptFileError.self) {
+      try TranscriptDocument(path: "a.txt", bytes: [0x3E, 0x20, 0xE4, 0x0D, 0x0A])
+    }
+    #expect(latin?.sentence == "a.txt line 1: It is not UTF-8.")
+  }
+
   @Test func blanksBetweenOptionsDoNotCount() throws {
     let text = "@ options  -q   --page=5 \n> a\n@ end, exit 0\n"
     let steps = try Story.document(text).transcripts[0].steps
